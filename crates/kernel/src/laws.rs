@@ -1,0 +1,237 @@
+//! Laws that every game must obey, checked along whole random games.
+//!
+//! A game's `tests/laws.rs` names its set-ups and its own audit (cards and coins conserved, …) and
+//! calls [`obey`]. A failure names the law and the number of the game, which is also its seed.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use crate::game::{Game, Turn, Viewer};
+use crate::luck::{Fast, Luck};
+use crate::moves::MoveId;
+use crate::record::{self, Step};
+use crate::seat::Seat;
+use crate::table::Table;
+
+/// What to check, on how many games.
+pub struct Laws<'a, G: Game> {
+    /// Set-ups, used in turn.
+    pub setups: &'a [G::Setup],
+    /// How many games to play.
+    pub games: u32,
+    /// No game may take more decisions than this.
+    pub longest: u32,
+    /// What must hold in every state of this game.
+    pub audit: fn(&G) -> Result<(), String>,
+}
+
+/// How many games a law test plays: `usual`, or the number in `MIRABILIA_LAW_GAMES` for a soak.
+pub fn games_wanted(usual: u32) -> u32 {
+    match std::env::var("MIRABILIA_LAW_GAMES") {
+        Ok(text) => text.parse().expect("MIRABILIA_LAW_GAMES is a number of games"),
+        Err(_) => usual,
+    }
+}
+
+/// What was seen on the way.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tally {
+    /// Games played to their end.
+    pub games: u64,
+    /// Decisions made.
+    pub decisions: u64,
+    /// Moves judged by both `legal_moves` and `check`.
+    pub judged: u64,
+}
+
+/// Plays random games and checks every law in every state. Uses all cores.
+pub fn obey<G: Game>(laws: &Laws<'_, G>) -> Result<Tally, String> {
+    let next = AtomicU32::new(0);
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let work = || {
+        let mut tally = Tally::default();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= laws.games {
+                return Ok(tally);
+            }
+            if let Err(why) = one_game(laws, number, &mut tally) {
+                next.store(laws.games, Ordering::Relaxed);
+                return Err(format!("{}, game {number}: {why}", G::NAME));
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let mut total = Tally::default();
+        for worker in workers {
+            let part = worker.join().map_err(|_| format!("{}: a game panicked", G::NAME))??;
+            total.games += part.games;
+            total.decisions += part.decisions;
+            total.judged += part.judged;
+        }
+        Ok(total)
+    })
+}
+
+fn one_game<G: Game>(laws: &Laws<'_, G>, number: u32, tally: &mut Tally) -> Result<(), String> {
+    let setup = &laws.setups[number as usize % laws.setups.len()];
+    let mut luck = Fast::new(u64::from(number));
+    let mut table = Table::<G>::new(setup.clone(), Vec::new());
+    let mut decisions = 0;
+    loop {
+        let state = table.state().clone();
+        (laws.audit)(&state).map_err(|why| format!("audit: {why}\n{state:?}"))?;
+        views_hide(laws, &state, &mut luck)?;
+        match state.turn() {
+            Turn::Chance => {
+                let chance = fair_luck(&state, &mut luck)?;
+                table.settle(chance).map_err(|e| format!("drawn luck is refused: {e}"))?;
+            }
+            Turn::Seats(seats) => {
+                holds(!seats.is_empty(), || "a turn of nobody".to_owned())?;
+                for seat in Seat::all(state.seats()) {
+                    let list = legality(&state, seat, &mut luck, tally)?;
+                    holds(list.is_empty() != seats.has(seat), || {
+                        format!("seat {seat} has {} moves in {seats:?}", list.len())
+                    })?;
+                    if seats.has(seat) {
+                        let m = chosen(&state, seat, &list, &mut luck)?;
+                        table.submit(seat, m).map_err(|e| format!("legal move refused: {e}"))?;
+                        decisions += 1;
+                    }
+                }
+                holds(table.waiting().is_empty(), || "a complete turn was not played".into())?;
+            }
+            Turn::Over => break,
+        }
+        holds(decisions <= laws.longest, || format!("still going after {decisions} decisions"))?;
+    }
+    ended(&table)?;
+    replays(&table)?;
+    tally.games += 1;
+    tally.decisions += u64::from(decisions);
+    Ok(())
+}
+
+fn holds(law: bool, why: impl FnOnce() -> String) -> Result<(), String> {
+    if law { Ok(()) } else { Err(why()) }
+}
+
+/// A view shows all that an imagined world needs, and worlds that differ only in what the viewer
+/// cannot know look the same.
+fn views_hide<G: Game>(laws: &Laws<'_, G>, state: &G, luck: &mut Fast) -> Result<(), String> {
+    let seats = Seat::all(state.seats()).map(Viewer::Seat);
+    for viewer in seats.chain([Viewer::Public]) {
+        let view = state.view(viewer);
+        let world = G::imagine(&view, luck);
+        holds(world.view(viewer) == view, || {
+            format!("{viewer:?} can tell an imagined world from the real one\n{state:?}\n{world:?}")
+        })?;
+        holds(world.turn() == state.turn(), || format!("{viewer:?} imagines another turn"))?;
+        (laws.audit)(&world).map_err(|why| format!("audit of an imagined world: {why}"))?;
+    }
+    Ok(())
+}
+
+/// Luck that is drawn is possible, is among the listed outcomes, and reads as written.
+fn fair_luck<G: Game>(state: &G, luck: &mut Fast) -> Result<G::Chance, String> {
+    let chance = state.draw(luck);
+    let text = state.chance_text(&chance);
+    holds(state.read_chance(&text).as_ref() == Ok(&chance), || format!("\"{text}\" reads back"))?;
+    if let Some(outcomes) = state.outcomes() {
+        holds(outcomes.iter().any(|(c, _)| *c == chance), || format!("\"{text}\" is not listed"))?;
+        for (outcome, weight) in &outcomes {
+            let text = state.chance_text(outcome);
+            holds(*weight > 0, || format!("\"{text}\" has no weight"))?;
+            state.check_chance(outcome).map_err(|e| format!("\"{text}\" is refused: {e}"))?;
+        }
+    }
+    Ok(chance)
+}
+
+/// The list of legal moves is what `check` allows, in order, and every move reads as written.
+fn legality<G: Game>(
+    state: &G,
+    seat: Seat,
+    luck: &mut Fast,
+    tally: &mut Tally,
+) -> Result<Vec<G::Move>, String> {
+    let mut list = Vec::new();
+    state.legal_moves(seat, &mut list);
+    let ids: Vec<MoveId> = list.iter().map(|&m| G::move_id(m)).collect();
+    holds(ids.windows(2).all(|pair| pair[0] < pair[1]), || format!("ids not ascending: {ids:?}"))?;
+    for (&m, &id) in list.iter().zip(&ids) {
+        let text = state.move_text(m);
+        holds(id.0 < G::MOVE_IDS, || format!("\"{text}\" has id {id:?}"))?;
+        holds(G::move_from_id(id) == Some(m), || format!("id {id:?} is not \"{text}\""))?;
+        holds(state.read_move(&text) == Ok(m), || format!("\"{text}\" does not read back"))?;
+        state.check(seat, m).map_err(|e| format!("\"{text}\" is listed but refused: {e}"))?;
+    }
+    // Every id for a deciding seat; for the others a handful, any of which must be refused.
+    let (ids_to_judge, step) = if list.is_empty() {
+        (u32::from(G::MOVE_IDS), 1 + luck.below(u32::from(G::MOVE_IDS)))
+    } else {
+        (u32::from(G::MOVE_IDS), 1)
+    };
+    for id in (0..ids_to_judge).step_by(step as usize) {
+        let id = MoveId(id as u16);
+        let Some(m) = G::move_from_id(id) else { continue };
+        let listed = ids.binary_search(&id).is_ok();
+        tally.judged += 1;
+        holds(state.check(seat, m).is_ok() == listed, || {
+            let text = state.move_text(m);
+            format!("\"{text}\" by seat {seat}: listed {listed}, {:?}", state.check(seat, m))
+        })?;
+    }
+    Ok(list)
+}
+
+/// `random_move` is the `below(count)`-th of the list, and playing a copy leaves the original alone.
+fn chosen<G: Game>(
+    state: &G,
+    seat: Seat,
+    list: &[G::Move],
+    luck: &mut Fast,
+) -> Result<G::Move, String> {
+    let m = list[luck.clone().below(list.len() as u32) as usize];
+    let picked = state.random_move(seat, luck, &mut Vec::new());
+    holds(m == picked, || format!("random_move gives {picked:?}, the list {m:?}"))?;
+    Ok(m)
+}
+
+fn ended<G: Game>(table: &Table<G>) -> Result<(), String> {
+    let state = table.state();
+    let Some(outcome) = state.outcome() else { return Err("over without an outcome".into()) };
+    holds(!outcome.winners.is_empty(), || "over without a winner".into())?;
+    let mut list = Vec::new();
+    for seat in Seat::all(state.seats()) {
+        state.legal_moves(seat, &mut list);
+        holds(list.is_empty(), || format!("seat {seat} has moves after the end"))?;
+    }
+    Ok(())
+}
+
+/// The record gives the same state again, from its steps, from its text, and from half of it.
+fn replays<G: Game>(table: &Table<G>) -> Result<(), String> {
+    let again =
+        Table::replay(table.record()).map_err(|e| format!("record does not replay: {e}"))?;
+    holds(again.state() == table.state(), || "replay gives another state".into())?;
+    let text = table.record().write();
+    let read =
+        record::read::<G>(&text).map_err(|e| format!("record does not read: {e}\n{text}"))?;
+    holds(read.state() == table.state(), || "reading gives another state".into())?;
+    holds(read.record().write() == text, || "writing again gives another text".into())?;
+    let middle = table.record().steps.len() / 2;
+    let half = table.rewound(middle);
+    let mut on = half.clone();
+    let before = half.state().clone();
+    for step in &table.record().steps[middle..] {
+        match step {
+            Step::Chance(chance) => on.settle(chance.clone()),
+            Step::Move(seat, m) => on.submit(*seat, *m),
+        }
+        .map_err(|e| format!("second half does not replay: {e}"))?;
+    }
+    holds(half.state() == &before, || "playing a copy changed the original".into())?;
+    holds(on.state() == table.state(), || "two halves do not make the whole".into())
+}

@@ -1,0 +1,34 @@
+//! The vocabulary every game of Mirabilia is written in. It knows no game.
+//!
+//! One word means one thing everywhere: a [`Seat`] plays, a [`Turn`] says who must decide now, a
+//! `Move` is one seat's decision, a [`Joint`] one move for each deciding seat, a `Chance` one
+//! settled piece of luck, a `View` what one viewer may know, a [`Record`] everything that happened,
+//! and a [`Table`] a game being played.
+//!
+//! The rules of a game are one type that implements [`Game`]: a plain value without random
+//! generator, clock, I/O or half-made decisions. Whoever drives it (a table, a search, a benchmark)
+//! brings the luck.
+#![forbid(unsafe_code)]
+
+pub mod game;
+pub mod laws;
+pub mod luck;
+pub mod moves;
+pub mod options;
+pub mod perft;
+pub mod playout;
+pub mod record;
+pub mod score;
+pub mod seat;
+pub mod table;
+#[cfg(test)]
+mod toy;
+
+pub use game::{Game, Turn, Viewer};
+pub use luck::{Fast, Fixed, Luck, Seed, Seeded};
+pub use moves::{Joint, MoveId, ParseError};
+pub use options::{Options, SetupError};
+pub use record::{Record, RecordError, Step};
+pub use score::{End, Outcome, Score};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use table::{PlayError, Table};

@@ -1,0 +1,110 @@
+//! Set-up options as text, the same in record headers, on the command line and in the engine.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Options of a game by name. What is not named has the game's default.
+///
+/// ```
+/// use mirabilia_kernel::Options;
+/// let options = Options::parse("first=1 centre=chooses").unwrap();
+/// assert_eq!(options.get("first"), Some("1"));
+/// assert_eq!(options.to_string(), "centre=chooses first=1");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Options(BTreeMap<String, String>);
+
+impl Options {
+    /// Reads `name=value` words separated by spaces.
+    pub fn parse(text: &str) -> Result<Self, SetupError> {
+        let mut options = Self::default();
+        for word in text.split_whitespace() {
+            let Some((name, value)) = word.split_once('=') else {
+                return Err(SetupError::new("options", word, "words of the form name=value"));
+            };
+            if options.get(name).is_some() {
+                return Err(SetupError::new(name, value, "each option only once"));
+            }
+            options.set(name, value);
+        }
+        Ok(options)
+    }
+
+    /// Sets one option.
+    pub fn set(&mut self, name: &str, value: &str) {
+        self.0.insert(name.to_owned(), value.to_owned());
+    }
+
+    /// The value given for this option, if any.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.get(name).map(String::as_str)
+    }
+
+    /// Nothing set?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Name and value of each option, by name.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// Refuses any option that is not in `known`.
+    pub fn expect_only(&self, known: &[&str]) -> Result<(), SetupError> {
+        for (name, value) in self.iter() {
+            if !known.contains(&name) {
+                let expected = format!("one of the options {}", known.join(", "));
+                return Err(SetupError::new(name, value, expected));
+            }
+        }
+        Ok(())
+    }
+
+    /// The meaning of one option among `choices`, the first of which is the default.
+    pub fn choose<T: Copy>(&self, name: &str, choices: &[(&str, T)]) -> Result<T, SetupError> {
+        let Some(value) = self.get(name) else { return Ok(choices[0].1) };
+        choices.iter().find(|(word, _)| *word == value).map(|(_, meaning)| *meaning).ok_or_else(
+            || {
+                let words: Vec<&str> = choices.iter().map(|(word, _)| *word).collect();
+                SetupError::new(name, value, words.join(" or "))
+            },
+        )
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, (name, value)) in self.iter().enumerate() {
+            write!(f, "{}{name}={value}", if i == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a set-up is refused: the field, the value given, and what would be right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct SetupError {
+    /// The option or header field.
+    pub field: String,
+    /// What was given.
+    pub value: String,
+    /// What would be right.
+    pub expected: String,
+}
+
+impl SetupError {
+    /// An error about one field.
+    pub fn new(field: &str, value: &str, expected: impl Into<String>) -> Self {
+        Self { field: field.to_owned(), value: value.to_owned(), expected: expected.into() }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is \"{}\"; expected {}", self.field, self.value, self.expected)
+    }
+}
+
+impl std::error::Error for SetupError {}

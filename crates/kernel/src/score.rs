@@ -1,0 +1,49 @@
+//! How a game ended and what each seat scored.
+
+use crate::seat::SeatSet;
+
+/// The way a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum End {
+    /// By counting points.
+    Points,
+    /// By military supremacy.
+    Military,
+    /// By scientific supremacy.
+    Science,
+}
+
+impl End {
+    /// The word for it in files and on the wire.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Points => "points",
+            Self::Military => "military",
+            Self::Science => "science",
+        }
+    }
+}
+
+/// Who won and how. Several winners share the victory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// The winning seats, at least one.
+    pub winners: SeatSet,
+    /// The way the game ended.
+    pub end: End,
+}
+
+/// The most lines any score pad has.
+pub const MAX_CATEGORIES: usize = 8;
+
+/// One seat's points by the lines of the game's score pad (`Game::CATEGORIES`, same order; unused
+/// places are 0).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Score(pub [i16; MAX_CATEGORIES]);
+
+impl Score {
+    /// The sum of all lines.
+    pub fn total(&self) -> i16 {
+        self.0.iter().sum()
+    }
+}
