@@ -1,0 +1,88 @@
+//! The facts of the game: cards, wonders, progress tokens, card structures. No logic.
+
+mod cards;
+mod goods;
+mod sets;
+mod structures;
+mod tokens;
+mod wonders;
+
+pub use cards::{CARDS, Card, CardFacts, Count, Guild};
+pub(crate) use cards::{FIRST_GUILD, FIRST_OF_AGE, first_of_age};
+pub use goods::{Goods, RESOURCES};
+pub use sets::{CardSet, TokenSet, WonderSet};
+pub use structures::{ROWS, Row, SLOTS, STRUCTURES, Slot, Structure};
+pub use tokens::{TOKENS, Token, TokenFacts};
+pub use wonders::{Act, FIRST_GAME, WONDERS, Wonder, WonderFacts};
+
+/// The colour of a building, in the order of the rulebook's list of kinds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Colour {
+    /// Raw materials.
+    Brown,
+    /// Manufactured goods.
+    Grey,
+    /// Civilian buildings.
+    Blue,
+    /// Scientific buildings.
+    Green,
+    /// Commercial buildings.
+    Yellow,
+    /// Military buildings.
+    Red,
+    /// Guilds.
+    Purple,
+}
+
+/// How many colours there are.
+pub const COLOURS: usize = 7;
+
+impl Colour {
+    /// The word for it in files and on the wire.
+    pub const fn name(self) -> &'static str {
+        ["brown", "grey", "blue", "green", "yellow", "red", "purple"][self as usize]
+    }
+}
+
+/// A science symbol. Six stand on two cards each, the scales on the Law token alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Symbol {
+    /// Workshop and Laboratory.
+    PlumbLevel,
+    /// Apothecary and School.
+    Wheel,
+    /// Scriptorium and Library.
+    Quill,
+    /// Pharmacist and Dispensary.
+    Mortar,
+    /// Academy and Study.
+    Sundial,
+    /// University and Observatory.
+    ArmillarySphere,
+    /// The Law token.
+    Scales,
+}
+
+impl Symbol {
+    /// All symbols.
+    pub const ALL: [Self; 7] = [
+        Self::PlumbLevel,
+        Self::Wheel,
+        Self::Quill,
+        Self::Mortar,
+        Self::Sundial,
+        Self::ArmillarySphere,
+        Self::Scales,
+    ];
+
+    /// The word for it in files and on the wire.
+    pub const fn name(self) -> &'static str {
+        ["plumb-level", "wheel", "quill", "mortar", "sundial", "armillary-sphere", "scales"]
+            [self as usize]
+    }
+
+    /// Its bit in a city's symbols.
+    pub const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}

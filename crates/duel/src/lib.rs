@@ -1,0 +1,39 @@
+//! 7 Wonders Duel, complete: two seats, one to move, luck in the reveals.
+//!
+//! The rules are numbered in `docs/rules/duel.md`; code and tests cite those numbers. A newcomer
+//! reads the rooms from left to right: `data` (facts), [`setup`], [`state`], [`cost`], [`moves`],
+//! [`chance`], `apply` (the only room that changes a state), [`score`], [`view`], `game` (the glue
+//! to [`mirabilia_kernel::Game`]).
+//!
+//! ```
+//! use mirabilia_duel::State;
+//! use mirabilia_kernel::{Fast, Game, Options, playout::play_out};
+//!
+//! let setup = State::setup(2, &Options::default())?;
+//! let mut state = State::new(&setup);
+//! let decisions = play_out(&mut state, &mut Fast::new(7), &mut Vec::new());
+//! assert!(decisions > 8 && state.outcome().is_some());
+//! # Ok::<(), mirabilia_kernel::SetupError>(())
+//! ```
+#![forbid(unsafe_code)]
+
+mod apply;
+pub mod chance;
+pub mod cost;
+pub mod data;
+mod game;
+pub mod moves;
+mod notation;
+pub mod refusal;
+pub mod score;
+pub mod setup;
+pub mod state;
+pub mod view;
+
+pub use chance::Chance;
+pub use data::{Card, CardSet, Colour, Token, TokenSet, Wonder, WonderSet};
+pub use moves::Move;
+pub use refusal::Refusal;
+pub use setup::Setup;
+pub use state::{City, Phase, State};
+pub use view::View;

@@ -1,0 +1,189 @@
+//! Moves and luck as records write them (`docs/records.md`).
+
+use std::fmt;
+use std::str::FromStr;
+
+use mirabilia_kernel::record::brief;
+use mirabilia_kernel::{ParseError, Seat};
+
+use crate::chance::Chance;
+use crate::data::{Card, ROWS, SLOTS, Slot, Token, TokenSet, Wonder, WonderSet};
+use crate::moves::Move;
+use crate::state::Lying;
+
+const VERBS: &str = "build CARD, sell CARD, wonder WONDER with CARD, take WONDER, token TOKEN, \
+                     destroy CARD, revive CARD, begin SEAT";
+const LUCK: &str = "deal first SEAT, deal tokens …, deal wonders …, deal age N …, \
+                    reveal SLOT CARD, deal library …";
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Build(card) => write!(f, "build {}", card.facts().id),
+            Self::Sell(card) => write!(f, "sell {}", card.facts().id),
+            Self::Wonder(wonder, card) => {
+                write!(f, "wonder {} with {}", wonder.facts().id, card.facts().id)
+            }
+            Self::Take(wonder) => write!(f, "take {}", wonder.facts().id),
+            Self::Token(token) => write!(f, "token {}", token.facts().id),
+            Self::Destroy(card) => write!(f, "destroy {}", card.facts().id),
+            Self::Revive(card) => write!(f, "revive {}", card.facts().id),
+            Self::Begin(seat) => write!(f, "begin {seat}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let words: Vec<&str> = text.split_whitespace().take(5).collect();
+        match words[..] {
+            ["build", id] => card(id).map(Self::Build),
+            ["sell", id] => card(id).map(Self::Sell),
+            ["wonder", id, "with", under] => Ok(Self::Wonder(wonder(id)?, card(under)?)),
+            ["take", id] => wonder(id).map(Self::Take),
+            ["token", id] => token(id).map(Self::Token),
+            ["destroy", id] => card(id).map(Self::Destroy),
+            ["revive", id] => card(id).map(Self::Revive),
+            ["begin", number] => seat(number).map(Self::Begin),
+            _ => Err(ParseError::new(format!("no move \"{}\"; moves are {VERBS}", brief(text)))),
+        }
+    }
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::First(seat) => write!(f, "deal first {seat}"),
+            Self::Tokens(tokens) => {
+                f.write_str("deal tokens")?;
+                tokens.iter().try_for_each(|token| write!(f, " {}", token.facts().id))
+            }
+            Self::Wonders(wonders) => {
+                f.write_str("deal wonders")?;
+                wonders.iter().try_for_each(|wonder| write!(f, " {}", wonder.facts().id))
+            }
+            Self::Age(age, slots) => {
+                write!(f, "deal age {age}")?;
+                let mut slots = slots.iter();
+                for (number, (row, _)) in ROWS[usize::from(*age) - 1].iter().enumerate() {
+                    f.write_str(if number == 0 { "" } else { " /" })?;
+                    slots.by_ref().take(row.len()).try_for_each(|lying| {
+                        let word = match lying {
+                            Lying::FaceUp(card) => card.facts().id,
+                            Lying::FaceDownGuild => "guild",
+                            Lying::FaceDown | Lying::Nothing => "?",
+                        };
+                        write!(f, " {word}")
+                    })?;
+                }
+                Ok(())
+            }
+            Self::Reveal(slot, card) => write!(f, "reveal {slot} {}", card.facts().id),
+            Self::Library(tokens) => {
+                f.write_str("deal library")?;
+                tokens.iter().try_for_each(|token| write!(f, " {}", token.facts().id))
+            }
+        }
+    }
+}
+
+impl FromStr for Chance {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words[..] {
+            ["deal", "first", number] => seat(number).map(Self::First),
+            ["deal", "tokens", ref ids @ ..] => tokens(ids).map(Self::Tokens),
+            ["deal", "library", ref ids @ ..] => tokens(ids).map(Self::Library),
+            ["deal", "wonders", ref ids @ ..] => {
+                let set = ids.iter().map(|id| wonder(id)).collect::<Result<WonderSet, _>>()?;
+                once(set.len(), ids).map(|()| Self::Wonders(set))
+            }
+            ["deal", "age", age, ref slots @ ..] => structure(age, slots),
+            ["reveal", number, id] => Ok(Self::Reveal(slot(number)?, card(id)?)),
+            _ => {
+                let text = brief(text);
+                Err(ParseError::new(format!(
+                    "no luck \"{text}\"; luck is {LUCK}, moves are SEAT {VERBS}"
+                )))
+            }
+        }
+    }
+}
+
+fn structure(age: &str, words: &[&str]) -> Result<Chance, ParseError> {
+    let age: u8 = match age {
+        "1" => 1,
+        "2" => 2,
+        "3" => 3,
+        _ => return Err(ParseError::new(format!("no age \"{}\"; ages are 1 to 3", brief(age)))),
+    };
+    let rows = ROWS[usize::from(age) - 1];
+    let mut slots = [Lying::FaceDown; SLOTS];
+    let mut next = 0;
+    let given: Vec<&[&str]> = words.split(|&word| word == "/").collect();
+    if given.len() != rows.len() {
+        let (given, rows) = (given.len(), rows.len());
+        let why = format!("{given} rows; age {age} has {rows}, with / between them");
+        return Err(ParseError::new(why));
+    }
+    for (number, (row, (middles, _))) in given.iter().zip(rows).enumerate() {
+        if row.len() != middles.len() {
+            let (number, given, right) = (number + 1, row.len(), middles.len());
+            return Err(ParseError::new(format!("row {number} has {given} cards, not {right}")));
+        }
+        for word in *row {
+            slots[next] = match *word {
+                "?" => Lying::FaceDown,
+                "guild" => Lying::FaceDownGuild,
+                id => Lying::FaceUp(card(id)?),
+            };
+            next += 1;
+        }
+    }
+    Ok(Chance::Age(age, slots))
+}
+
+fn tokens(ids: &[&str]) -> Result<TokenSet, ParseError> {
+    let set = ids.iter().map(|id| token(id)).collect::<Result<TokenSet, _>>()?;
+    once(set.len(), ids).map(|()| set)
+}
+
+fn once(different: u32, ids: &[&str]) -> Result<(), ParseError> {
+    if different as usize == ids.len() {
+        return Ok(());
+    }
+    Err(ParseError::new("a name stands there twice"))
+}
+
+fn card(id: &str) -> Result<Card, ParseError> {
+    Card::from_id(id).ok_or_else(|| ParseError::new(format!("no card \"{}\"", brief(id))))
+}
+
+fn wonder(id: &str) -> Result<Wonder, ParseError> {
+    Wonder::from_id(id).ok_or_else(|| ParseError::new(format!("no wonder \"{}\"", brief(id))))
+}
+
+fn token(id: &str) -> Result<Token, ParseError> {
+    Token::from_id(id)
+        .ok_or_else(|| ParseError::new(format!("no progress token \"{}\"", brief(id))))
+}
+
+fn seat(number: &str) -> Result<Seat, ParseError> {
+    Seat::parse(number, 2)
+        .ok_or_else(|| ParseError::new(format!("no seat \"{}\"; seats are 0 and 1", brief(number))))
+}
+
+fn slot(number: &str) -> Result<Slot, ParseError> {
+    match number.parse::<u8>() {
+        // Only the plain form, so that what is read is written the same.
+        Ok(slot) if usize::from(slot) < SLOTS && slot.to_string() == number => Ok(slot),
+        _ => {
+            let number = brief(number);
+            Err(ParseError::new(format!("no slot \"{number}\"; slots are 0 to {}", SLOTS - 1)))
+        }
+    }
+}

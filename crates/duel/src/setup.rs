@@ -1,0 +1,77 @@
+//! Set-up: the options of a game and the state before anything has happened (rules, chapter 1).
+
+use mirabilia_kernel::{Options, Seat, SetupError};
+
+/// Where the wonders come from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Wonders {
+    /// Drafted by the players.
+    #[default]
+    Draft,
+    /// The fixed wonders of a first game.
+    FirstGame,
+}
+
+/// Who begins the next age when the pawn stands in the middle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Centre {
+    /// Whoever took the last card begins: the rulebook.
+    #[default]
+    Begins,
+    /// Whoever took the last card chooses: common elsewhere.
+    Chooses,
+}
+
+/// The options of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// Where the wonders come from.
+    pub wonders: Wonders,
+    /// The first player; `None` is decided by luck.
+    pub first: Option<Seat>,
+    /// The pawn in the middle at the end of an age.
+    pub centre: Centre,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self { wonders: Wonders::Draft, first: Some(Seat::new(0)), centre: Centre::Begins }
+    }
+}
+
+const WONDERS: [(&str, Wonders); 2] =
+    [("draft", Wonders::Draft), ("first-game", Wonders::FirstGame)];
+const FIRST: [(&str, Option<Seat>); 3] =
+    [("0", Some(Seat::new(0))), ("1", Some(Seat::new(1))), ("random", None)];
+const CENTRE: [(&str, Centre); 2] = [("begins", Centre::Begins), ("chooses", Centre::Chooses)];
+
+impl Setup {
+    /// Reads options; what is not named has its default.
+    pub fn read(options: &Options) -> Result<Self, SetupError> {
+        options.expect_only(&["centre", "first", "wonders"])?;
+        Ok(Self {
+            wonders: options.choose("wonders", &WONDERS)?,
+            first: options.choose("first", &FIRST)?,
+            centre: options.choose("centre", &CENTRE)?,
+        })
+    }
+
+    /// The options that differ from the default.
+    pub fn options(&self) -> Options {
+        fn word<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> Option<&'static str> {
+            words.iter().skip(1).find(|(_, v)| v == value).map(|(word, _)| *word)
+        }
+        let mut options = Options::default();
+        let words = [
+            ("centre", word(&CENTRE, &self.centre)),
+            ("first", word(&FIRST, &self.first)),
+            ("wonders", word(&WONDERS, &self.wonders)),
+        ];
+        for (name, value) in words {
+            if let Some(value) = value {
+                options.set(name, value);
+            }
+        }
+        options
+    }
+}

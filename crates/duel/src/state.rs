@@ -1,0 +1,375 @@
+//! The state of a game: two cities, the structure, the track, and what is due next.
+//!
+//! Everything in it is known to both players. Face-down cards are not in it: they are drawn when
+//! they are revealed, with the same chances as if they had lain there all along, so that a state is
+//! perfect information plus luck. Sums that moves and prices ask for all the time (production,
+//! cards by colour, chains) are kept beside the sets they follow from; `apply` alone writes them.
+
+use mirabilia_kernel::{End, Seat, SeatSet, Turn};
+
+use crate::data::{
+    COLOURS, Card, CardSet, Colour, Count, FIRST_GAME, Goods, SLOTS, STRUCTURES, Slot, Structure,
+    Token, TokenSet, Wonder, WonderSet,
+};
+use crate::setup::{Centre, Setup, Wonders};
+
+/// What is due next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// Luck: who is the first player.
+    DealFirst,
+    /// Luck: the five progress tokens of the board.
+    DealTokens,
+    /// Luck: four wonders to draft.
+    DealWonders,
+    /// The active seat takes one of the wonders on the table.
+    Draft,
+    /// Luck: the structure of the age.
+    DealAge,
+    /// The active seat, with the weaker army, says who begins the age.
+    Begin,
+    /// The active seat plays a card.
+    Play,
+    /// The active seat takes a progress token from the board.
+    Token,
+    /// Luck: three tokens from the box.
+    DealLibrary,
+    /// The active seat takes one of the three.
+    Library,
+    /// The active seat throws out one of the opponent's cards of this colour.
+    Destroy(Colour),
+    /// The active seat constructs a card of the discard pile.
+    Revive,
+    /// Luck: an uncovered card is turned up.
+    Reveal,
+    /// The game has ended.
+    Over(End),
+}
+
+/// What lies in a slot of the structure.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Lying {
+    /// Nothing any more.
+    Nothing,
+    /// A card face down with the back of its age.
+    FaceDown,
+    /// A card face down with the back of a guild.
+    FaceDownGuild,
+    /// A card face up.
+    FaceUp(Card),
+}
+
+/// One player's city.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct City {
+    pub(crate) cards: CardSet,
+    /// Cards that a chain of this city makes free.
+    pub(crate) chained: CardSet,
+    pub(crate) production: Goods,
+    /// Marks the resources that cost 1 coin.
+    pub(crate) reserve: Goods,
+    pub(crate) coins: u16,
+    pub(crate) unbuilt: WonderSet,
+    pub(crate) built: WonderSet,
+    pub(crate) tokens: TokenSet,
+    pub(crate) counts: [u8; COLOURS],
+    /// One bit a science symbol.
+    pub(crate) symbols: u8,
+    pub(crate) any_raw: u8,
+    pub(crate) any_manufactured: u8,
+}
+
+impl City {
+    /// The buildings.
+    pub fn cards(&self) -> CardSet {
+        self.cards
+    }
+
+    /// The buildings that a chain of this city makes free.
+    pub fn chained(&self) -> CardSet {
+        self.chained
+    }
+
+    /// What brown and grey cards produce.
+    pub fn production(&self) -> Goods {
+        self.production
+    }
+
+    /// How many raw materials of choice a construction may use.
+    pub fn any_raw(&self) -> u8 {
+        self.any_raw
+    }
+
+    /// How many manufactured goods of choice a construction may use.
+    pub fn any_manufactured(&self) -> u8 {
+        self.any_manufactured
+    }
+
+    /// The treasury.
+    pub fn coins(&self) -> u16 {
+        self.coins
+    }
+
+    /// Wonders still to be built.
+    pub fn unbuilt(&self) -> WonderSet {
+        self.unbuilt
+    }
+
+    /// Wonders built.
+    pub fn built(&self) -> WonderSet {
+        self.built
+    }
+
+    /// Progress tokens.
+    pub fn tokens(&self) -> TokenSet {
+        self.tokens
+    }
+
+    /// Does the city have this token?
+    #[inline]
+    pub fn has(&self, token: Token) -> bool {
+        self.tokens.has(token)
+    }
+
+    /// Its science symbols, one bit each.
+    pub fn symbols(&self) -> u8 {
+        self.symbols
+    }
+
+    /// How many cards of this colour.
+    #[inline]
+    pub fn colour(&self, colour: Colour) -> u8 {
+        self.counts[colour as usize]
+    }
+
+    /// How many of something the city has.
+    pub fn count(&self, count: Count) -> u16 {
+        let colour = |colour| u16::from(self.colour(colour));
+        match count {
+            Count::Brown => colour(Colour::Brown),
+            Count::Grey => colour(Colour::Grey),
+            Count::Blue => colour(Colour::Blue),
+            Count::Green => colour(Colour::Green),
+            Count::Yellow => colour(Colour::Yellow),
+            Count::Red => colour(Colour::Red),
+            Count::BrownAndGrey => colour(Colour::Brown) + colour(Colour::Grey),
+            Count::Wonders => self.built.len() as u16,
+            Count::ThreeCoins => self.coins / 3,
+        }
+    }
+}
+
+/// Cards in the structure, beside their bits by slot and by card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Laid {
+    /// The card in each slot that is or was face up; [`NO_CARD`] elsewhere.
+    pub(crate) cards: [u8; SLOTS],
+    /// Slots that still hold a card.
+    pub(crate) left: u32,
+    /// Slots that hold a card face down.
+    pub(crate) face_down: u32,
+    /// Slots that hold a guild face down.
+    pub(crate) guild_backs: u32,
+    /// Slots with nothing on them.
+    pub(crate) open: u32,
+    /// Accessible cards, by their number within the age.
+    pub(crate) open_cards: u32,
+    /// Cards of the age nobody has seen (face down or removed), by their number within the age.
+    pub(crate) unseen: u32,
+}
+
+pub(crate) const NO_CARD: u8 = u8::MAX;
+
+impl Laid {
+    const EMPTY: Self = Self {
+        cards: [NO_CARD; SLOTS],
+        left: 0,
+        face_down: 0,
+        guild_backs: 0,
+        open: 0,
+        open_cards: 0,
+        unseen: 0,
+    };
+}
+
+/// A game of Duel.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) cities: [City; 2],
+    pub(crate) discard: CardSet,
+    pub(crate) laid: Laid,
+    /// Tokens on the board.
+    pub(crate) board: TokenSet,
+    /// Tokens drawn for the Great Library, while it is resolved.
+    pub(crate) drawn: TokenSet,
+    /// Wonders on the table during the draft.
+    pub(crate) offered: WonderSet,
+    /// Wonders not dealt yet.
+    pub(crate) undealt: WonderSet,
+    /// Positive towards seat 1's capital.
+    pub(crate) pawn: i8,
+    /// Military tokens still on the board: `LOOT_BITS`.
+    pub(crate) loot: u8,
+    /// The age in play, 0 before the first.
+    pub(crate) age: u8,
+    /// How many wonders have been drafted.
+    pub(crate) drafted: u8,
+    pub(crate) phase: Phase,
+    pub(crate) active: Seat,
+    pub(crate) first: Seat,
+    /// Will the active seat play again after this turn?
+    pub(crate) again: bool,
+    pub(crate) centre: Centre,
+}
+
+impl State {
+    pub(crate) fn opening(setup: &Setup) -> Self {
+        let first = setup.first.unwrap_or_default();
+        let mut state = Self {
+            cities: [City { coins: 7, ..City::default() }; 2], // Rule 1.8
+            discard: CardSet::EMPTY,
+            laid: Laid::EMPTY,
+            board: TokenSet::EMPTY,
+            drawn: TokenSet::EMPTY,
+            offered: WonderSet::EMPTY,
+            undealt: WonderSet::from_bits((1 << Wonder::COUNT) - 1),
+            pawn: 0,
+            loot: 0b1111,
+            age: 0,
+            drafted: 0,
+            phase: if setup.first.is_some() { Phase::DealTokens } else { Phase::DealFirst },
+            active: first,
+            first,
+            again: false,
+            centre: setup.centre,
+        };
+        if setup.wonders == Wonders::FirstGame {
+            for (city, wonders) in state.cities.iter_mut().zip(FIRST_GAME) {
+                city.unbuilt = wonders.into_iter().collect();
+            }
+            state.undealt = WonderSet::EMPTY;
+            state.drafted = 8;
+        }
+        state
+    }
+
+    /// A seat's city.
+    #[inline]
+    pub fn city(&self, seat: Seat) -> &City {
+        &self.cities[seat.index()]
+    }
+
+    /// The opponent's city.
+    #[inline]
+    pub fn rival(&self, seat: Seat) -> &City {
+        &self.cities[seat.other().index()]
+    }
+
+    /// What is due next.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The seat whose turn it is; after a supremacy, the winner.
+    #[inline]
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// The age in play, 1 to 3; 0 before the first.
+    pub fn age(&self) -> u8 {
+        self.age
+    }
+
+    /// The discard pile, open to both.
+    pub fn discard(&self) -> CardSet {
+        self.discard
+    }
+
+    /// Progress tokens on the board.
+    pub fn board(&self) -> TokenSet {
+        self.board
+    }
+
+    /// The tokens to choose from for the Great Library, while it is resolved.
+    pub fn drawn(&self) -> TokenSet {
+        self.drawn
+    }
+
+    /// Wonders on the table during the draft.
+    pub fn offered(&self) -> WonderSet {
+        self.offered
+    }
+
+    /// The conflict pawn: −9 is seat 0's capital, 9 seat 1's.
+    pub fn pawn(&self) -> i8 {
+        self.pawn
+    }
+
+    /// Is the military token of this seat's side with this value (2 or 5) still on the board?
+    pub fn has_loot(&self, side: Seat, coins: u8) -> bool {
+        self.loot & loot_bit(side, coins == 5) != 0
+    }
+
+    /// Will the active seat play again after this turn?
+    pub fn plays_again(&self) -> bool {
+        self.again
+    }
+
+    /// What lies in a slot.
+    pub fn slot(&self, slot: Slot) -> Lying {
+        let bit = 1 << slot;
+        if self.laid.left & bit == 0 {
+            Lying::Nothing
+        } else if self.laid.guild_backs & bit != 0 {
+            Lying::FaceDownGuild
+        } else if self.laid.face_down & bit != 0 {
+            Lying::FaceDown
+        } else {
+            Lying::FaceUp(Card(self.laid.cards[slot as usize]))
+        }
+    }
+
+    /// Has the slot a card with nothing on it? (Rule 2.3)
+    pub fn is_accessible(&self, slot: Slot) -> bool {
+        let bit = 1 << slot;
+        let covered_by = self.structure().covered_by[slot as usize];
+        self.age > 0 && self.laid.left & bit != 0 && self.laid.left & covered_by == 0
+    }
+
+    /// Cards of this age nobody has seen: face down or removed.
+    pub fn unseen(&self) -> CardSet {
+        CardSet::from_bits(u128::from(self.laid.unseen) << self.first_card())
+    }
+
+    pub(crate) fn structure(&self) -> &'static Structure {
+        &STRUCTURES[usize::from(self.age.max(1)) - 1]
+    }
+
+    /// The number of the first card of the age in play.
+    #[inline]
+    pub(crate) fn first_card(&self) -> u8 {
+        crate::data::first_of_age(self.age)
+    }
+
+    /// Who must decide now.
+    #[inline]
+    pub fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Over(_) => Turn::Over,
+            Phase::DealFirst
+            | Phase::DealTokens
+            | Phase::DealWonders
+            | Phase::DealAge
+            | Phase::DealLibrary
+            | Phase::Reveal => Turn::Chance,
+            _ => Turn::Seats(SeatSet::only(self.active)),
+        }
+    }
+}
+
+/// The bit of a military token: two a side, the nearer one first.
+pub(crate) const fn loot_bit(side: Seat, far: bool) -> u8 {
+    1 << (2 * side.index() + far as usize)
+}
