@@ -113,11 +113,10 @@ impl State {
             (Phase::DealFirst, Chance::First(seat)) if seat.index() > 1 => {
                 refuse("the first player is seat 0 or 1")
             }
-            (Phase::DealFirst, Chance::First(_)) => Ok(()),
             (Phase::DealTokens, Chance::Tokens(tokens)) if tokens.len() != 5 => {
                 refuse("five different tokens lie on the board")
             }
-            (Phase::DealTokens, Chance::Tokens(_)) => Ok(()),
+            (Phase::DealFirst, Chance::First(_)) | (Phase::DealTokens, Chance::Tokens(_)) => Ok(()),
             (Phase::DealWonders, Chance::Wonders(dealt)) => {
                 if dealt.len() != 4 {
                     return refuse("four different wonders are dealt");

@@ -181,7 +181,7 @@ pub(crate) struct Laid {
 pub(crate) const NO_CARD: u8 = u8::MAX;
 
 impl Laid {
-    const EMPTY: Self = Self {
+    pub(crate) const EMPTY: Self = Self {
         cards: [NO_CARD; SLOTS],
         left: 0,
         face_down: 0,

@@ -4,7 +4,7 @@
 use mirabilia_duel::data::{CARDS, Goods, SLOTS};
 use mirabilia_duel::setup::{Centre, Wonders};
 use mirabilia_duel::state::{Lying, Phase};
-use mirabilia_duel::{Card, CardSet, City, Colour, Setup, State, Token};
+use mirabilia_duel::{Card, CardSet, City, Colour, Setup, State, Token, Wonder};
 use mirabilia_kernel::laws::{Laws, games_wanted, obey};
 use mirabilia_kernel::{End, Fast, Game, Options, Seat, playout::play_out};
 
@@ -102,7 +102,7 @@ fn sums_follow(city: &City) -> Result<(), String> {
     let chained: CardSet =
         cards.iter().filter_map(|c| c.facts().opens).filter_map(Card::from_id).collect();
     law(chained == city.chained(), "chains")?;
-    let wonders = || city.built().iter().map(|w| w.facts());
+    let wonders = || city.built().iter().map(Wonder::facts);
     let raw = cards.iter().filter(|c| c.facts().any_raw).count()
         + wonders().filter(|w| w.any_raw).count();
     law(raw == usize::from(city.any_raw()), "raw materials of choice")?;

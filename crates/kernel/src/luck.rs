@@ -3,7 +3,7 @@
 //! A game never holds a generator; it is handed a [`Luck`] when luck has to be drawn. `below` and
 //! `shuffle` are written out here, on purpose: a seed must give the same game for ever, and the
 //! shuffles of general libraries may change with a minor version. [`Seeded`] is for real games
-//! (ChaCha: nobody can predict the next card from those seen), [`Fast`] for playouts, [`Fixed`]
+//! (`ChaCha`: nobody can predict the next card from those seen), [`Fast`] for playouts, [`Fixed`]
 //! for counts that must not depend on any generator.
 
 use std::fmt;

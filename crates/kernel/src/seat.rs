@@ -41,18 +41,21 @@ impl Seat {
 
     /// The neighbour clockwise: who receives your hand when hands go left.
     #[inline]
+    #[must_use]
     pub const fn left(self, seats: u8) -> Self {
         Self(if self.0 + 1 == seats { 0 } else { self.0 + 1 })
     }
 
     /// The neighbour anticlockwise.
     #[inline]
+    #[must_use]
     pub const fn right(self, seats: u8) -> Self {
         Self(if self.0 == 0 { seats - 1 } else { self.0 - 1 })
     }
 
     /// The other seat of a two-player game.
     #[inline]
+    #[must_use]
     pub const fn other(self) -> Self {
         Self(self.0 ^ 1)
     }

@@ -145,6 +145,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The table as it stood after the first `steps` steps of its record.
+    #[must_use]
     pub fn rewound(&self, steps: usize) -> Self {
         let mut record = self.record.clone();
         record.steps.truncate(steps);
