@@ -177,6 +177,16 @@ pub fn read_game_name(text: &str) -> Result<&str, RecordError> {
     Ok(game)
 }
 
+/// The error for a record of a game that nobody here knows.
+pub fn unknown_game(text: &str, name: &str, games: &[&str]) -> RecordError {
+    let line = match Lines::new(text).next() {
+        Some(Ok((line, _))) => line,
+        _ => 1,
+    };
+    let reason = format!("no game \"{}\"; games are {}", brief(name), games.join(", "));
+    RecordError::new(line, reason)
+}
+
 /// Reads a record and plays it: the table stands where the record stops.
 pub fn read<G: Game>(text: &str) -> Result<Table<G>, RecordError> {
     let game = read_game_name(text)?;

@@ -1,0 +1,167 @@
+//! `mirabilia bench`: how fast the rules are, on one core.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use clap::Args;
+use mirabilia_games::{GameKind, for_game};
+use mirabilia_kernel::playout::play_out;
+use mirabilia_kernel::{Fast, Game, Options};
+use serde::Serialize;
+
+/// Measure speed on one core: whole random games, luck included.
+///
+/// Time is processor time of this thread, so that other work on the machine matters little. A random
+/// game picks uniformly among the legal moves.
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Example:\n  mirabilia bench --game duel --seconds 5\n  mirabilia bench --json"
+)]
+pub struct Bench {
+    /// Only this game
+    #[arg(long, value_parser = super::game)]
+    game: Option<GameKind>,
+    /// How many play
+    #[arg(long)]
+    seats: Option<u8>,
+    /// How long to measure each
+    #[arg(long, default_value_t = 5.0, value_parser = seconds)]
+    seconds: f64,
+    /// Play exactly this many games instead, for instruction counts
+    #[arg(long, conflicts_with = "seconds")]
+    games: Option<u64>,
+    /// One JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(s) if s > 0.0 && s <= 3600.0 => Ok(s),
+        _ => Err("a number of seconds above 0, at most 3600".to_owned()),
+    }
+}
+
+/// One measurement.
+#[derive(Serialize, Debug)]
+struct Figures {
+    game: &'static str,
+    seats: u8,
+    what: &'static str,
+    games: u64,
+    moves: u64,
+    cpu_seconds: f64,
+    games_per_cpu_second: f64,
+    moves_per_cpu_second: f64,
+    state_bytes: usize,
+    signature: String,
+}
+
+impl Bench {
+    /// Measures and prints.
+    pub fn run(&self) -> Result<()> {
+        for &kind in GameKind::ALL {
+            if self.game.is_some_and(|only| only != kind) {
+                continue;
+            }
+            for seats in self.seats.map_or_else(|| super::bench_seats(kind), |s| vec![s]) {
+                let figures = for_game!(kind, G => self.random_games::<G>(seats))?;
+                self.print(&figures)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn random_games<G: Game>(&self, seats: u8) -> Result<Figures> {
+        mirabilia_kernel::record::check_seats::<G>(seats).context("--seats")?;
+        let setup = G::setup(seats, &Options::default())?;
+        let opening = G::new(&setup);
+        let mut luck = Fast::new(1);
+        let mut scratch = Vec::new();
+        let mut signature = Signature::default();
+        let (mut games, mut moves) = (0, 0);
+        let limit = Duration::from_secs_f64(self.seconds);
+        let start = cpu_time();
+        let clock = Instant::now();
+        loop {
+            // A batch between looks at the clock, so that looking costs nothing.
+            for _ in 0..self.games.unwrap_or(256).min(256) {
+                let mut state = opening.clone();
+                moves += u64::from(play_out(&mut state, &mut luck, &mut scratch));
+                games += 1;
+                if games <= Signature::GAMES {
+                    signature.add(&state);
+                }
+            }
+            let done = match self.games {
+                Some(wanted) => games >= wanted,
+                None => clock.elapsed() >= limit,
+            };
+            if done {
+                break;
+            }
+        }
+        let cpu_seconds = (cpu_time() - start).as_secs_f64().max(1e-9);
+        Ok(Figures {
+            game: G::NAME,
+            seats,
+            what: "random-games",
+            games,
+            moves,
+            cpu_seconds,
+            games_per_cpu_second: games as f64 / cpu_seconds,
+            moves_per_cpu_second: moves as f64 / cpu_seconds,
+            state_bytes: size_of::<G>(),
+            signature: signature.to_string(),
+        })
+    }
+
+    fn print(&self, figures: &Figures) -> Result<()> {
+        if self.json {
+            println!("{}", serde_json::to_string(figures)?);
+            return Ok(());
+        }
+        let Figures { game, seats, games, cpu_seconds, state_bytes, signature, .. } = figures;
+        println!(
+            "{game}, {seats} seats: {:.0} random games and {:.2} million moves a CPU-second \
+             ({games} games in {cpu_seconds:.2} s, state {state_bytes} bytes, signature {signature})",
+            figures.games_per_cpu_second,
+            figures.moves_per_cpu_second / 1e6,
+        );
+        Ok(())
+    }
+}
+
+/// A number that changes when the rules, the order of moves or the luck change: a fold over the
+/// final scores of the first games. Commits that change it say so.
+#[derive(Debug)]
+struct Signature(u64);
+
+impl Default for Signature {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Signature {
+    const GAMES: u64 = 256;
+
+    fn add<G: Game>(&mut self, state: &G) {
+        for seat in mirabilia_kernel::Seat::all(state.seats()) {
+            for points in state.score(seat).0 {
+                self.0 = (self.0 ^ u64::from(points as u16)).wrapping_mul(0x0100_0000_01b3);
+            }
+        }
+    }
+}
+
+impl std::fmt::Display for Signature {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+/// Processor time of this thread.
+fn cpu_time() -> Duration {
+    cpu_time::ThreadTime::now().as_duration()
+}

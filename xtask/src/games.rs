@@ -1,0 +1,18 @@
+//! The games, as the chores see them. A new game is a new row here and nothing else.
+
+/// One game crate.
+pub(crate) struct Game {
+    /// Its name on the command line.
+    pub(crate) name: &'static str,
+    /// Its package.
+    pub(crate) package: &'static str,
+    /// How many games `soak` plays when nobody says.
+    pub(crate) soak_games: u32,
+    /// How many games `bench --callgrind` counts: enough to even out, few enough to take seconds.
+    pub(crate) callgrind_games: u64,
+}
+
+#[rustfmt::skip]
+pub(crate) const GAMES: &[Game] = &[
+    Game { name: "duel", package: "mirabilia-duel", soak_games: 1_000_000, callgrind_games: 2_000 },
+];

@@ -1,0 +1,61 @@
+//! The chores of the house, as `cargo xtask <task>`. One file per task; what a game is lives elsewhere.
+
+#![forbid(unsafe_code)]
+
+mod bench;
+mod deny;
+mod fuzz;
+mod games;
+mod play;
+mod shell;
+mod soak;
+mod test;
+mod tidy;
+mod tool;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Build, play, test and measure Mirabilia.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask", arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    Play(play::Args),
+    Test(test::Args),
+    Tidy(tidy::Args),
+    Soak(soak::Args),
+    Fuzz(fuzz::Args),
+    Bench(bench::Args),
+    Deny(deny::Args),
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse().task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Not the debug form: a backtrace of xtask would hide what it has to say.
+            eprintln!("error: {error}");
+            error.chain().skip(1).for_each(|cause| eprintln!("because: {cause}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(task: Task) -> Result<()> {
+    match task {
+        Task::Play(args) => play::run(&args),
+        Task::Test(args) => test::run(&args),
+        Task::Tidy(args) => tidy::run(&args),
+        Task::Soak(args) => soak::run(&args),
+        Task::Fuzz(args) => fuzz::run(&args),
+        Task::Bench(args) => bench::run(&args),
+        Task::Deny(args) => deny::run(&args),
+    }
+}

@@ -1,0 +1,37 @@
+//! `cargo xtask soak`: the laws of every game, for hours rather than seconds.
+
+use crate::games::GAMES;
+use crate::shell;
+use anyhow::{Result, bail};
+use std::time::Instant;
+
+/// Play very many games under the laws that every game must keep.
+///
+/// The same tests as in `cargo xtask test`, optimised, with more games.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Games to play of each game; without it, as many as the game's own row says
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    games: Option<u32>,
+    /// Only this game, for instance duel
+    #[arg(long, value_name = "NAME")]
+    game: Option<String>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let wanted = |name: &str| args.game.as_deref().is_none_or(|game| game == name);
+    if !GAMES.iter().any(|game| wanted(game.name)) {
+        let names: Vec<_> = GAMES.iter().map(|game| game.name).collect();
+        bail!("no such game; there is {}", names.join(", "));
+    }
+    for game in GAMES.iter().filter(|game| wanted(game.name)) {
+        let games = args.games.unwrap_or(game.soak_games);
+        let start = Instant::now();
+        let mut command = shell::cargo(&["test", "--release", "--package", game.package]);
+        command.args(["--test", "laws", "--", "--nocapture"]);
+        command.env("MIRABILIA_LAW_GAMES", games.to_string());
+        shell::run(command)?;
+        eprintln!("{}: {games} games in {:.0} s", game.name, start.elapsed().as_secs_f64());
+    }
+    Ok(())
+}

@@ -1,0 +1,92 @@
+//! `cargo xtask test`: everything a change must pass. CI runs this and nothing else.
+
+use crate::{shell, tidy};
+use anyhow::{Context, Result, bail};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// Run every check that CI runs, in the same order; the first failure stops.
+#[derive(clap::Args)]
+pub(crate) struct Args {}
+
+struct Step {
+    name: &'static str,
+    check: Check,
+}
+
+enum Check {
+    Command(Command),
+    Tidy,
+}
+
+pub(crate) fn run(_args: &Args) -> Result<()> {
+    need_components()?;
+    need_lock_files()?;
+
+    let mut times = Vec::new();
+    let steps = steps();
+    let count = steps.len();
+    for (number, Step { name, check }) in (1..).zip(steps) {
+        eprintln!("==> {number}/{count} {name}");
+        let start = Instant::now();
+        match check {
+            Check::Command(command) => shell::run(command),
+            Check::Tidy => tidy::check(),
+        }
+        .with_context(|| format!("step {number} of {count}, {name}, did not pass"))?;
+        let time = start.elapsed();
+        eprintln!("    {name} passed in {:.1} s", time.as_secs_f64());
+        times.push((name, time));
+    }
+
+    eprintln!("==> all {count} steps passed");
+    for (name, time) in &times {
+        eprintln!("    {name:<12} {:>7.1} s", time.as_secs_f64());
+    }
+    let total: Duration = times.iter().map(|(_, time)| time).sum();
+    eprintln!("    {:<12} {:>7.1} s", "together", total.as_secs_f64());
+    Ok(())
+}
+
+/// Cheap checks first, so that most mistakes are told within a minute.
+fn steps() -> Vec<Step> {
+    let command = |name, args: &[&str]| Step { name, check: Check::Command(shell::cargo(args)) };
+    let mut doc = shell::cargo(&["doc", "--workspace", "--no-deps", "--locked"]);
+    doc.env("RUSTDOCFLAGS", "-D warnings");
+    vec![
+        command("format", &["fmt", "--all", "--check"]),
+        Step { name: "tidy", check: Check::Tidy },
+        command(
+            "clippy",
+            &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
+        ),
+        command("tests", &["test", "--workspace", "--locked"]),
+        Step { name: "docs", check: Check::Command(doc) },
+        // The fuzz crate is a workspace of its own, so nothing above would notice that it broke.
+        command("fuzz crate", &["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]),
+    ]
+}
+
+fn need_components() -> Result<()> {
+    for (subcommand, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        if !shell::succeeds(shell::cargo(&[subcommand, "--version"])) {
+            bail!(
+                "`cargo {subcommand}` does not run here; add it: rustup component add {component}"
+            );
+        }
+    }
+    Ok(())
+}
+
+/// `--locked` says little when there is no lock file, so look for it beforehand.
+fn need_lock_files() -> Result<()> {
+    for (lock, make) in [
+        ("Cargo.lock", "cargo generate-lockfile"),
+        ("fuzz/Cargo.lock", "cargo generate-lockfile --manifest-path fuzz/Cargo.toml"),
+    ] {
+        if !shell::root().join(lock).is_file() {
+            bail!("{lock} is missing; make it with `{make}` and commit it");
+        }
+    }
+    Ok(())
+}
