@@ -5,7 +5,7 @@ use mirabilia_kernel::{End, Seat};
 use crate::chance::{Chance, age_bits};
 use crate::cost::Price;
 use crate::data::{Act, Card, Colour, SLOTS, Symbol, Token, TokenSet, Wonder, WonderSet};
-use crate::moves::{Move, bits};
+use crate::moves::Move;
 use crate::setup::Centre;
 use crate::state::{Laid, Lying, NO_CARD, Phase, State, loot_bit};
 
@@ -106,7 +106,8 @@ impl State {
         city.any_raw += u8::from(facts.any_raw);
         city.any_manufactured += u8::from(facts.any_manufactured);
         if facts.opens.is_some() {
-            city.chained = city.chained.with(card.opens());
+            let free = card.opens();
+            city.chained[usize::from(free.age()) - 1] |= 1 << free.local();
         }
         city.coins += u16::from(facts.coins) + most;
         if let Some((coins, count)) = facts.coins_per {
@@ -205,24 +206,20 @@ impl State {
     // The structure and the course of the game.
 
     fn take_card(&mut self, card: Card) {
+        let structure = self.structure();
         let local = card.0 - self.first_card();
         let laid = &mut self.laid;
-        let slot = bits(laid.open)
-            .find(|&slot| laid.cards[slot as usize] == card.0)
-            .expect("a played card is accessible");
-        let structure = &crate::data::STRUCTURES[usize::from(self.age) - 1];
+        let slot = laid.slots[local as usize];
         laid.left &= !(1 << slot);
         laid.open &= !(1 << slot);
-        laid.open_cards &= !(1 << local);
-        for below in bits(structure.covers[slot as usize]) {
-            if laid.left & structure.covered_by[below as usize] == 0 {
-                laid.open |= 1 << below;
-                let card = laid.cards[below as usize];
-                if card != NO_CARD {
-                    laid.open_cards |= 1 << (card - crate::data::first_of_age(self.age));
-                }
-            }
+        let mut uncovered = 0;
+        for below in structure.covers[slot as usize] {
+            let open = u32::from(laid.left & structure.covered_by[below as usize & 31] == 0);
+            laid.open |= open << below;
+            // A face-down card has the bit of `NO_CARD`, which is no card's.
+            uncovered |= open << laid.cards.get(below as usize).unwrap_or(&NO_CARD);
         }
+        laid.open_cards = (laid.open_cards & !(1 << local) | uncovered) & !(1 << NO_CARD);
     }
 
     /// All choices of the turn are made: turn up what was uncovered, then the next turn
@@ -307,22 +304,21 @@ impl State {
     }
 
     fn lay(&mut self, slots: &[Lying; SLOTS]) {
-        let first = self.first_card();
-        let structure = self.structure();
+        let (structure, first) = (self.structure(), self.first_card());
         let mut laid = Laid {
-            cards: [NO_CARD; SLOTS],
             left: (1 << SLOTS) - 1,
             face_down: !structure.face_up & ((1 << SLOTS) - 1),
-            guild_backs: 0,
             open: structure.open,
-            open_cards: 0,
             unseen: age_bits(self.age),
+            ..Laid::EMPTY
         };
         for (slot, lying) in slots.iter().enumerate() {
             match lying {
                 Lying::FaceUp(card) => {
-                    let bit = 1 << (card.0 - first);
-                    laid.cards[slot] = card.0;
+                    let local = card.0 - first;
+                    let bit = 1 << local;
+                    laid.cards[slot] = local;
+                    laid.slots[local as usize] = slot as u8;
                     laid.unseen &= !bit;
                     if structure.open >> slot & 1 == 1 {
                         laid.open_cards |= bit;
@@ -351,8 +347,10 @@ impl State {
     }
 
     fn reveal(&mut self, slot: u8, card: Card) {
-        let bit = 1 << (card.0 - self.first_card());
-        self.laid.cards[slot as usize] = card.0;
+        let local = card.0 - self.first_card();
+        let bit = 1 << local;
+        self.laid.cards[slot as usize] = local;
+        self.laid.slots[local as usize] = slot;
         self.laid.face_down &= !(1 << slot);
         self.laid.guild_backs &= !(1 << slot);
         self.laid.unseen &= !bit;

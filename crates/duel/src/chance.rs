@@ -27,6 +27,8 @@ pub enum Chance {
 }
 
 const GUILDS: u32 = 7;
+/// The most cards that a face-down slot can hide: 23 less the 12 dealt face up.
+const MOST_UNSEEN: u32 = 11;
 /// The guilds among the cards of Age III, by their number within the age.
 pub(crate) const GUILD_BITS: u32 = ((1 << GUILDS) - 1) << (FIRST_GUILD - FIRST_OF_AGE[2]);
 
@@ -39,7 +41,8 @@ pub(crate) const fn age_bits(age: u8) -> u32 {
 }
 
 impl State {
-    /// Samples the luck that is due.
+    /// Samples the luck that is due. Kept out of line: it would crowd the registers of playouts.
+    #[inline(never)]
     pub(crate) fn draw(&self, luck: &mut impl Luck) -> Chance {
         match self.phase {
             Phase::DealFirst => Chance::First(Seat::new(luck.below(2) as u8)),
@@ -62,7 +65,7 @@ impl State {
             Phase::Reveal => {
                 let slot = self.next_reveal();
                 let pool = self.reveal_pool(slot);
-                let local = nth_bit(pool, luck.below(pool.count_ones()));
+                let local = nth_bit::<MOST_UNSEEN>(pool, luck.below(pool.count_ones()));
                 Chance::Reveal(slot, Card(self.first_card() + local))
             }
             Phase::DealLibrary => {

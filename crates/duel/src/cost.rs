@@ -6,7 +6,7 @@
 
 use mirabilia_kernel::Seat;
 
-use crate::data::{Card, Colour, Goods, Token, Wonder};
+use crate::data::{Card, Colour, Goods, Prices, Token, TokenSet, Wonder};
 use crate::state::{City, State};
 
 /// What has to be paid.
@@ -22,10 +22,6 @@ pub struct Price {
 
 impl Price {
     const CHAIN: Self = Self { total: 0, trade: 0, chain: true };
-
-    const fn new(coins: u16, trade: u16) -> Self {
-        Self { total: coins + trade, trade, chain: false }
-    }
 }
 
 /// Everything about a buyer that prices depend on, gathered once for all prices of a decision.
@@ -34,7 +30,7 @@ pub struct Market<'a> {
     buyer: &'a City,
     /// Coins for one unit of each resource.
     units: Goods,
-    units_reversed: Goods,
+    prices: Prices,
 }
 
 impl<'a> Market<'a> {
@@ -44,7 +40,7 @@ impl<'a> Market<'a> {
         // Rules 3.9 and 3.13: two coins and one more for each unit of the rival, or one coin.
         let dear = Goods::ONE_EACH + Goods::ONE_EACH + rival.production;
         let units = Goods::select(buyer.reserve, Goods::ONE_EACH, dear);
-        Self { buyer, units, units_reversed: units.reversed() }
+        Self { buyer, units, prices: units.as_prices() }
     }
 
     /// Coins for one unit of each resource, in the order of [`RESOURCES`](crate::data::RESOURCES).
@@ -55,78 +51,61 @@ impl<'a> Market<'a> {
     /// The price of a building.
     #[inline]
     pub fn card(&self, card: Card) -> Price {
-        if self.buyer.chained.has(card) {
+        if self.buyer.is_chained(card) {
             return Price::CHAIN;
         }
-        let facts = card.facts();
-        let trade = self.trade(facts.goods, self.card_discount(card));
-        Price::new(u16::from(facts.cost), trade)
+        self.price(card.cost(), self.card_discount(card))
     }
 
     /// The price of a wonder.
     #[inline]
     pub fn wonder(&self, wonder: Wonder) -> Price {
-        Price::new(0, self.trade(wonder.facts().goods, self.wonder_discount()))
+        self.price(wonder.cost(), self.wonder_discount())
+    }
+
+    /// Has the buyer anything that an assignment must be found for?
+    #[inline]
+    pub(crate) fn has_help(&self) -> bool {
+        const DISCOUNTS: TokenSet = TokenSet::only(Token::MASONRY).with(Token::ARCHITECTURE);
+        let City { any_raw, any_manufactured, tokens, .. } = self.buyer;
+        any_raw + any_manufactured > 0 || !tokens.and(DISCOUNTS).is_empty()
     }
 
     /// Can the buyer pay for this building, chains aside?
     #[inline]
-    pub(crate) fn affords_card(&self, card: Card) -> bool {
-        let facts = card.facts();
-        let cost = u16::from(facts.cost);
-        self.affords(facts.goods, cost, || self.card_discount(card))
+    pub(crate) fn affords_card<const HELP: bool>(&self, card: Card) -> bool {
+        self.affords::<HELP>(card.cost(), || self.card_discount(card))
     }
 
     /// Can the buyer pay for this wonder?
     #[inline]
-    pub(crate) fn affords_wonder(&self, wonder: Wonder) -> bool {
-        self.affords(wonder.facts().goods, 0, || self.wonder_discount())
+    pub(crate) fn affords_wonder<const HELP: bool>(&self, wonder: Wonder) -> bool {
+        self.affords::<HELP>(wonder.cost(), || self.wonder_discount())
     }
 
-    /// Most answers need no assignment: what is affordable without help is affordable with it.
+    /// What is affordable without help is affordable with it, so few answers need an assignment.
     #[inline]
-    fn affords(&self, need: Goods, cost: u16, discount: impl FnOnce() -> u8) -> bool {
-        let missing = need.beyond(self.buyer.production);
-        let coins = self.buyer.coins;
-        cost + missing.times(self.units_reversed) <= coins
-            || cost <= coins && cost + self.cheapest(missing, discount()) <= coins
+    fn affords<const HELP: bool>(&self, cost: Goods, discount: impl FnOnce() -> u8) -> bool {
+        let missing = cost.beyond(self.buyer.production);
+        let (whole, coins) = (missing.times(self.prices), self.buyer.coins);
+        whole <= coins || HELP && whole - self.saved(missing, discount()) <= coins
     }
 
-    /// The coins for what the city does not produce of `need`.
     #[inline]
-    fn trade(&self, need: Goods, discount: u8) -> u16 {
-        self.cheapest(need.beyond(self.buyer.production), discount)
+    fn price(&self, cost: Goods, discount: u8) -> Price {
+        let missing = cost.beyond(self.buyer.production);
+        let whole = missing.times(self.prices);
+        let total = whole - if self.has_help() { self.saved(missing, discount) } else { 0 };
+        Price { total, trade: total - u16::from(cost.coins()), chain: false }
     }
 
-    /// Rules 3.18 and 3.21: each helper takes away the dearest unit it can.
-    fn cheapest(&self, missing: Goods, discount: u8) -> u16 {
-        let whole = missing.times(self.units_reversed);
-        let (raw, manufactured) = (self.buyer.any_raw, self.buyer.any_manufactured);
-        if missing.is_none() || raw + manufactured + discount == 0 {
-            return whole;
-        }
+    /// Rules 3.18 and 3.21: each helper takes away the dearest missing unit it can.
+    fn saved(&self, missing: Goods, discount: u8) -> u16 {
         let mut missing = missing.amounts();
         let units = self.units.amounts();
-        let mut saved = 0;
-        let mut save = |resources: std::ops::Range<usize>, times: u8| {
-            for _ in 0..times {
-                let (mut best, mut price) = (usize::MAX, 0);
-                for resource in resources.clone() {
-                    if missing[resource] > 0 && units[resource] > price {
-                        (best, price) = (resource, units[resource]);
-                    }
-                }
-                if price == 0 {
-                    break;
-                }
-                missing[best] -= 1;
-                saved += u16::from(price);
-            }
-        };
-        save(0..3, raw);
-        save(3..5, manufactured);
-        save(0..5, discount);
-        whole - saved
+        dearest::<0, 3>(&mut missing, &units, self.buyer.any_raw)
+            + dearest::<3, 5>(&mut missing, &units, self.buyer.any_manufactured)
+            + dearest::<0, 5>(&mut missing, &units, discount)
     }
 
     #[inline]
@@ -139,6 +118,28 @@ impl<'a> Market<'a> {
     fn wonder_discount(&self) -> u8 {
         if self.buyer.has(Token::ARCHITECTURE) { 2 } else { 0 } // Rule 4.7
     }
+}
+
+/// Takes away the `wanted` dearest missing units among the resources `FROM..TO`; what they cost.
+#[inline]
+fn dearest<const FROM: usize, const TO: usize>(
+    missing: &mut [u8; 5],
+    units: &[u8; 5],
+    wanted: u8,
+) -> u16 {
+    let mut saved = 0;
+    for _ in 0..wanted {
+        let (mut best, mut price) = (FROM, 0);
+        for resource in FROM..TO {
+            let offer = if missing[resource] > 0 { units[resource] } else { 0 };
+            if offer > price {
+                (best, price) = (resource, offer);
+            }
+        }
+        missing[best] = missing[best].saturating_sub(1);
+        saved += u16::from(price);
+    }
+    saved
 }
 
 impl State {

@@ -63,6 +63,11 @@ impl Game for State {
     }
 
     #[inline]
+    fn play_one(&mut self, _: Seat, m: Move) {
+        self.apply(m);
+    }
+
+    #[inline]
     fn draw(&self, luck: &mut impl Luck) -> Chance {
         self.draw(luck)
     }

@@ -2,6 +2,7 @@
 
 use mirabilia_kernel::{Luck, MoveId, Seat};
 
+use crate::cost::Market;
 use crate::data::{Card, CardSet, SLOTS, Token, TokenSet, Wonder, WonderSet};
 use crate::refusal::Refusal;
 use crate::state::{Lying, Phase, State};
@@ -74,6 +75,9 @@ impl Move {
     }
 }
 
+/// No structure ever has more accessible cards.
+const MOST_OPEN: u32 = 6;
+
 /// What the active seat may decide, as sets. A list of moves is these sets written out.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Choices {
@@ -116,19 +120,13 @@ impl State {
         let (city, market) = (self.city(self.active), self.market(self.active));
         let first = self.first_card();
         let open = self.laid.open_cards;
-        let mut build = open & (city.chained.bits() >> first) as u32; // Rule 3.28
-        for local in bits(open & !build) {
-            if market.affords_card(Card(first + local)) {
-                build |= 1 << local;
-            }
-        }
-        let mut wonders = WonderSet::EMPTY;
-        for wonder in city.unbuilt.iter() {
-            if market.affords_wonder(wonder) {
-                wonders = wonders.with(wonder);
-            }
-        }
-        Choices::Play { first, build, open, wonders }
+        let chained = open & city.chained[usize::from(self.age) - 1]; // Rule 3.28
+        let (build, wonders) = if market.has_help() {
+            affordable::<true>(&market, first, open, city.unbuilt)
+        } else {
+            affordable::<false>(&market, first, open, city.unbuilt)
+        };
+        Choices::Play { first, build: build | chained, open, wonders }
     }
 
     /// Replaces `out` by the legal moves of a seat in ascending order of their ids.
@@ -155,31 +153,49 @@ impl State {
         }
     }
 
-    /// A legal move of the active seat, each equally likely, without writing the list: the
-    /// `below(count)`-th of [`legal_moves`](Self::legal_moves).
-    #[inline]
+    /// A legal move of the active seat, each equally likely, without writing the list.
     pub fn random_move(&self, luck: &mut impl Luck) -> Move {
-        match self.choices() {
-            Choices::Play { first, build, open, wonders } => {
-                let (builds, opens) = (build.count_ones(), open.count_ones());
-                let mut n = luck.below(builds + opens * (1 + wonders.len()));
-                let card = |set, n| Card(first + nth_bit(set, n));
-                if n < builds {
-                    return Move::Build(card(build, n));
+        match self.phase {
+            Phase::Play => self.random_play(luck),
+            _ => match self.choices() {
+                Choices::Take(wonders) => Move::Take(wonders.nth(luck.below(wonders.len()))),
+                Choices::Token(tokens) => Move::Token(tokens.nth(luck.below(tokens.len()))),
+                Choices::Destroy(cards) => Move::Destroy(cards.nth(luck.below(cards.len()))),
+                Choices::Revive(cards) => Move::Revive(cards.nth(luck.below(cards.len()))),
+                Choices::Begin => Move::Begin(Seat::new(luck.below(2) as u8)),
+                Choices::Play { .. } | Choices::Nothing => unreachable!("no seat decides now"),
+            },
+        }
+    }
+
+    /// Any use with any card, drawn until it can be paid for. Every legal move is equally
+    /// likely, and only the prices that were drawn are worked out: playouts spend most of their
+    /// time here.
+    fn random_play(&self, luck: &mut impl Luck) -> Move {
+        let city = self.city(self.active);
+        let market = self.market(self.active);
+        let open = self.laid.open_cards;
+        let (cards, uses) = (open.count_ones(), 2 + city.unbuilt.len());
+        let any_card = |luck: &mut _| nth_bit::<MOST_OPEN>(open, Luck::below(luck, cards));
+        let first = self.first_card();
+        loop {
+            match luck.below(uses) {
+                0 => return Move::Sell(Card(first + any_card(luck))),
+                1 => {
+                    let local = any_card(luck);
+                    let card = Card(first + local);
+                    let chained = city.chained[usize::from(self.age) - 1] >> local & 1 == 1;
+                    if chained || market.affords_card::<true>(card) {
+                        return Move::Build(card);
+                    }
                 }
-                n -= builds;
-                if n < opens {
-                    return Move::Sell(card(open, n));
+                n => {
+                    let wonder = Wonder(nth_bit::<4>(city.unbuilt.bits().into(), n - 2));
+                    if market.affords_wonder::<true>(wonder) {
+                        return Move::Wonder(wonder, Card(first + any_card(luck)));
+                    }
                 }
-                n -= opens;
-                Move::Wonder(wonders.nth(n / opens), card(open, n % opens))
             }
-            Choices::Take(wonders) => Move::Take(wonders.nth(luck.below(wonders.len()))),
-            Choices::Token(tokens) => Move::Token(tokens.nth(luck.below(tokens.len()))),
-            Choices::Destroy(cards) => Move::Destroy(cards.nth(luck.below(cards.len()))),
-            Choices::Revive(cards) => Move::Revive(cards.nth(luck.below(cards.len()))),
-            Choices::Begin => Move::Begin(Seat::new(luck.below(2) as u8)),
-            Choices::Nothing => unreachable!("no seat decides now"),
         }
     }
 
@@ -247,6 +263,25 @@ impl State {
     }
 }
 
+/// The open cards and the wonders that the buyer can pay for. Most cities most of the time have no
+/// help to assign, and then nothing here branches on a price.
+#[inline]
+fn affordable<const HELP: bool>(
+    market: &Market<'_>,
+    first: u8,
+    open: u32,
+    unbuilt: WonderSet,
+) -> (u32, WonderSet) {
+    let (mut build, mut wonders) = (0, 0);
+    for local in bits(open) {
+        build |= u32::from(market.affords_card::<HELP>(Card(first + local))) << local;
+    }
+    for wonder in unbuilt.iter() {
+        wonders |= u16::from(market.affords_wonder::<HELP>(wonder)) << wonder.0;
+    }
+    (build, WonderSet::from_bits(wonders))
+}
+
 /// The numbers of the bits set, lowest first.
 #[inline]
 pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = u8> {
@@ -260,12 +295,16 @@ pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The number of the `n`-th bit set, counted from 0.
+/// The number of the `n`-th bit set, counted from 0, of at most `MOST` bits.
+///
+/// Always walks all the way: which bit is wanted is random, and a walk that stops there would end in
+/// a branch that nothing can predict.
 #[inline]
-pub(crate) fn nth_bit(mut set: u32, n: u32) -> u8 {
-    for _ in 0..n {
-        set &= set - 1;
+pub(crate) fn nth_bit<const MOST: u32>(mut set: u32, n: u32) -> u8 {
+    debug_assert!(n < set.count_ones() && set.count_ones() <= MOST, "bit {n} of {set:b}");
+    for i in 1..MOST {
+        let rest = set & set.wrapping_sub(1);
+        set = if n >= i { rest } else { set };
     }
-    debug_assert!(set != 0, "the set has no bit {n}");
     set.trailing_zeros() as u8
 }

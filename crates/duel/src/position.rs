@@ -127,7 +127,6 @@ impl Position {
 
     fn laid(&self) -> Laid {
         let structure = &STRUCTURES[usize::from(self.age) - 1];
-        let first = crate::data::first_of_age(self.age);
         let mut laid = Laid { unseen: age_bits(self.age), ..Laid::EMPTY };
         for (slot, lying) in self.structure.iter().enumerate() {
             let bit = 1 << slot;
@@ -138,7 +137,10 @@ impl Position {
                     laid.face_down |= bit;
                     laid.guild_backs |= bit;
                 }
-                Lying::FaceUp(card) => laid.cards[slot] = card.0,
+                Lying::FaceUp(card) => {
+                    laid.cards[slot] = card.local();
+                    laid.slots[card.local() as usize] = slot as u8;
+                }
             }
             laid.left |= bit;
         }
@@ -147,11 +149,11 @@ impl Position {
             if there && laid.left & structure.covered_by[slot] == 0 {
                 laid.open |= 1 << slot;
                 if laid.cards[slot] != NO_CARD {
-                    laid.open_cards |= 1 << (laid.cards[slot] - first);
+                    laid.open_cards |= 1 << laid.cards[slot];
                 }
             }
         }
-        let seen = self.seen().bits() >> first;
+        let seen = self.seen().bits() >> crate::data::first_of_age(self.age);
         laid.unseen &= !(seen as u32);
         laid
     }
@@ -284,7 +286,8 @@ impl CityPosition {
             city.any_raw += u8::from(facts.any_raw);
             city.any_manufactured += u8::from(facts.any_manufactured);
             if facts.opens.is_some() {
-                city.chained = city.chained.with(card.opens());
+                let free = card.opens();
+                city.chained[usize::from(free.age()) - 1] |= 1 << free.local();
             }
         }
         for wonder in self.built.iter().map(Wonder::facts) {

@@ -63,11 +63,11 @@ pub enum Lying {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct City {
     pub(crate) cards: CardSet,
-    /// Cards that a chain of this city makes free.
-    pub(crate) chained: CardSet,
     pub(crate) production: Goods,
     /// Marks the resources that cost 1 coin.
     pub(crate) reserve: Goods,
+    /// Cards that a chain of this city makes free: by age, by their number within the age.
+    pub(crate) chained: [u32; 3],
     pub(crate) coins: u16,
     pub(crate) unbuilt: WonderSet,
     pub(crate) built: WonderSet,
@@ -87,7 +87,16 @@ impl City {
 
     /// The buildings that a chain of this city makes free.
     pub fn chained(&self) -> CardSet {
-        self.chained
+        let of = |age: u8| {
+            u128::from(self.chained[usize::from(age) - 1]) << crate::data::first_of_age(age)
+        };
+        CardSet::from_bits(of(1) | of(2) | of(3))
+    }
+
+    /// Does a chain of this city make the card free?
+    #[inline]
+    pub fn is_chained(&self, card: Card) -> bool {
+        self.chained[usize::from(card.age()) - 1] >> card.local() & 1 == 1
     }
 
     /// What brown and grey cards produce.
@@ -162,8 +171,11 @@ impl City {
 /// Cards in the structure, beside their bits by slot and by card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Laid {
-    /// The card in each slot that is or was face up; [`NO_CARD`] elsewhere.
+    /// The card in each slot that is or was face up, by its number within the age; [`NO_CARD`]
+    /// elsewhere.
     pub(crate) cards: [u8; SLOTS],
+    /// The slot of each card that is or was face up, by its number within the age.
+    pub(crate) slots: [Slot; MOST_CARDS],
     /// Slots that still hold a card.
     pub(crate) left: u32,
     /// Slots that hold a card face down.
@@ -178,11 +190,15 @@ pub(crate) struct Laid {
     pub(crate) unseen: u32,
 }
 
-pub(crate) const NO_CARD: u8 = u8::MAX;
+/// A number that no card has within its age: its bit is never a card's.
+pub(crate) const NO_CARD: u8 = 31;
+/// The most cards that can be dealt in an age: Age III and the guilds.
+pub(crate) const MOST_CARDS: usize = 27;
 
 impl Laid {
     pub(crate) const EMPTY: Self = Self {
         cards: [NO_CARD; SLOTS],
+        slots: [0; MOST_CARDS],
         left: 0,
         face_down: 0,
         guild_backs: 0,
@@ -327,7 +343,7 @@ impl State {
         } else if self.laid.face_down & bit != 0 {
             Lying::FaceDown
         } else {
-            Lying::FaceUp(Card(self.laid.cards[slot as usize]))
+            Lying::FaceUp(Card(self.first_card() + self.laid.cards[slot as usize]))
         }
     }
 
@@ -343,6 +359,7 @@ impl State {
         CardSet::from_bits(u128::from(self.laid.unseen) << self.first_card())
     }
 
+    #[inline]
     pub(crate) fn structure(&self) -> &'static Structure {
         &STRUCTURES[usize::from(self.age.max(1)) - 1]
     }

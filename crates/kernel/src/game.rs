@@ -86,6 +86,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Plays one legal move for each deciding seat.
     fn play_unchecked(&mut self, moves: &Joint<Self::Move>);
 
+    /// Plays a legal move of the only seat that decides. A game of single turns overrides this to
+    /// spare its playouts the joint.
+    #[inline]
+    fn play_one(&mut self, seat: Seat, m: Self::Move) {
+        self.play_unchecked(&Joint::one(seat, m));
+    }
+
     /// Samples the luck that is due. Changes nothing.
     fn draw(&self, luck: &mut impl Luck) -> Self::Chance;
     /// Could this be the luck that is due?
@@ -120,8 +127,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Reads what [`chance_text`](Game::chance_text) writes.
     fn read_chance(&self, text: &str) -> Result<Self::Chance, ParseError>;
 
-    /// A legal move of a deciding seat, each equally likely: the `below(count)`-th of the list.
-    /// A game overrides this when it can find that move without writing the list.
+    /// A legal move of a deciding seat, each equally likely. A game overrides this when it can find
+    /// one without writing the list; the laws check that none is favoured.
     fn random_move(
         &self,
         seat: Seat,

@@ -95,7 +95,7 @@ fn one_game<G: Game>(laws: &Laws<'_, G>, number: u32, tally: &mut Tally) -> Resu
                         format!("seat {seat} has {} moves in {seats:?}", list.len())
                     })?;
                     if seats.has(seat) {
-                        let m = chosen(&state, seat, &list, &mut luck)?;
+                        let m = chosen(&state, seat, &list, &mut luck, number)?;
                         table.submit(seat, m).map_err(|e| format!("legal move refused: {e}"))?;
                         decisions += 1;
                     }
@@ -186,18 +186,37 @@ fn legality<G: Game>(
     Ok(list)
 }
 
-/// `random_move` is the `below(count)`-th of the list, and playing a copy leaves the original alone.
+/// A random move of the list. In the first games, also: none is favoured.
 fn chosen<G: Game>(
     state: &G,
     seat: Seat,
     list: &[G::Move],
     luck: &mut Fast,
+    number: u32,
 ) -> Result<G::Move, String> {
-    let m = list[luck.clone().below(list.len() as u32) as usize];
-    let picked = state.random_move(seat, luck, &mut Vec::new());
-    holds(m == picked, || format!("random_move gives {picked:?}, the list {m:?}"))?;
+    let m = state.random_move(seat, luck, &mut Vec::new());
+    holds(list.contains(&m), || format!("random_move gives {m:?}, which is not listed"))?;
+    if number < FAIRNESS_GAMES {
+        let mut counts = vec![0u32; list.len()];
+        for _ in 0..FAIRNESS_DRAWS * list.len() {
+            let m = state.random_move(seat, luck, &mut Vec::new());
+            let place = list.iter().position(|listed| *listed == m);
+            counts[place.ok_or("random_move gives a move that is not listed")?] += 1;
+        }
+        // Chi-square against equal shares, at eight standard deviations: chance never gets there.
+        let mean = FAIRNESS_DRAWS as f64;
+        let chi: f64 = counts.iter().map(|&c| (f64::from(c) - mean).powi(2) / mean).sum();
+        let freedom = list.len() as f64 - 1.0;
+        holds(chi <= freedom + 8.0 * (2.0 * freedom).sqrt() + 8.0, || {
+            format!("random_move favours some of {list:?}: {counts:?}")
+        })?;
+    }
     Ok(m)
 }
+
+/// In how many games, and with how many draws a legal move, random moves are counted.
+const FAIRNESS_GAMES: u32 = 12;
+const FAIRNESS_DRAWS: usize = 100;
 
 fn ended<G: Game>(table: &Table<G>) -> Result<(), String> {
     let state = table.state();

@@ -23,11 +23,16 @@ pub fn play_out<G: Game>(state: &mut G, luck: &mut impl Luck, scratch: &mut Vec<
                 state.settle(&chance);
             }
             Turn::Seats(seats) => {
-                let mut seats = seats.iter();
-                let first = seats.next().expect("a turn of seats has a seat");
-                let mut joint = Joint::one(first, state.random_move(first, luck, scratch));
+                let first = seats.first().expect("a turn of seats has a seat");
+                let m = state.random_move(first, luck, scratch);
                 decisions += 1;
-                for seat in seats {
+                let others = seats.without(first);
+                if others.is_empty() {
+                    state.play_one(first, m);
+                    continue;
+                }
+                let mut joint = Joint::one(first, m);
+                for seat in others.iter() {
                     joint = joint.with(seat, state.random_move(seat, luck, scratch));
                     decisions += 1;
                 }

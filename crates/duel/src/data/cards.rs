@@ -42,10 +42,8 @@ pub struct CardFacts {
     pub name: &'static str,
     /// The colour.
     pub colour: Colour,
-    /// The coins it costs.
-    pub cost: u8,
-    /// The resources it costs.
-    pub goods: Goods,
+    /// The resources and coins it costs.
+    pub cost: Goods,
     /// What it produces.
     pub produces: Goods,
     /// Produces one raw material of choice a construction.
@@ -75,8 +73,7 @@ const fn card(id: &'static str, name: &'static str, colour: Colour) -> CardFacts
         id,
         name,
         colour,
-        cost: 0,
-        goods: Goods::NONE,
+        cost: Goods::NONE,
         produces: Goods::NONE,
         any_raw: false,
         any_manufactured: false,
@@ -92,8 +89,8 @@ const fn card(id: &'static str, name: &'static str, colour: Colour) -> CardFacts
 }
 
 impl CardFacts {
-    const fn cost(self, cost: u8, goods: &str) -> Self {
-        Self { cost, goods: Goods::of(goods), ..self }
+    const fn cost(self, coins: u8, goods: &str) -> Self {
+        Self { cost: Goods::of(goods).and_coins(coins), ..self }
     }
     const fn produces(self, goods: &str) -> Self {
         Self { produces: Goods::of(goods), ..self }
@@ -213,6 +210,16 @@ pub static CARDS: [CardFacts; 73] = [
     card("tacticians-guild",    "Tacticians Guild",     Purple) .cost(0, "cssp")  .guild(Count::Red, 1, 1),
 ];
 
+/// The costs alone, close together: prices are what moves are made of.
+static COSTS: [Goods; 73] = {
+    let (mut costs, mut i) = ([Goods::NONE; 73], 0);
+    while i < CARDS.len() {
+        costs[i] = CARDS[i].cost;
+        i += 1;
+    }
+    costs
+};
+
 /// For each card, the card that it makes free, or itself where there is none.
 static OPENS: [Card; 73] = link();
 
@@ -268,6 +275,12 @@ impl Card {
         &CARDS[self.0 as usize]
     }
 
+    /// What it costs.
+    #[inline]
+    pub fn cost(self) -> Goods {
+        COSTS[self.0 as usize]
+    }
+
     /// The card with this name.
     pub fn from_id(id: &str) -> Option<Self> {
         CARDS.iter().position(|facts| facts.id == id).map(|i| Self(i as u8))
@@ -291,6 +304,12 @@ impl Card {
         1 + (self.0 >= FIRST_OF_AGE[1]) as u8 + (self.0 >= FIRST_OF_AGE[2]) as u8
     }
 
+    /// Its number within its age; guilds follow the cards of Age III.
+    #[inline]
+    pub(crate) const fn local(self) -> u8 {
+        self.0 - FIRST_OF_AGE[self.age() as usize - 1]
+    }
+
     /// The card that this one makes free, or itself.
     #[inline]
     pub(crate) fn opens(self) -> Self {
@@ -306,5 +325,6 @@ impl Card {
 /// The number of the first card of an age; Age I before the first age.
 #[inline]
 pub(crate) const fn first_of_age(age: u8) -> u8 {
-    FIRST_OF_AGE[age.saturating_sub(1) as usize]
+    const FIRST: [u8; 4] = [0, FIRST_OF_AGE[0], FIRST_OF_AGE[1], FIRST_OF_AGE[2]];
+    FIRST[(age & 3) as usize]
 }

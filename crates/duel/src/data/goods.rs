@@ -1,20 +1,22 @@
-//! [`Goods`]: an amount of each of the five resources in one machine word.
+//! [`Goods`]: an amount of each of the five resources, and coins, in one machine word.
 //!
 //! Prices are asked for millions of times a second, for every accessible card and unbuilt wonder.
 //! One byte a resource lets a single subtraction find what is missing and a single multiplication
-//! price it.
+//! price it. Coins are a sixth byte that nobody produces and that always costs 1 a piece, so a
+//! whole cost is one word.
 
 use std::ops::{Add, Sub};
 
 /// The resources in the order of their bytes: raw materials first, then manufactured goods.
 pub const RESOURCES: [&str; 5] = ["wood", "clay", "stone", "glass", "papyrus"];
 
-/// How many of each resource; no amount may exceed 127.
+/// How many of each resource, and coins; no amount may exceed 127.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Goods(u64);
 
 const ONES: u64 = 0x01_01_01_01_01;
-const HIGH: u64 = ONES << 7;
+const HIGH: u64 = 0x80_80_80_80_80_80;
+const COINS: u32 = 40;
 
 impl Goods {
     /// Nothing.
@@ -40,14 +42,26 @@ impl Goods {
         Self(sum)
     }
 
-    /// The amounts in the order of [`RESOURCES`].
+    /// These and this many coins.
+    #[must_use]
+    pub const fn and_coins(self, coins: u8) -> Self {
+        Self(self.0 + ((coins as u64) << COINS))
+    }
+
+    /// The coins among them.
+    #[inline]
+    pub const fn coins(self) -> u8 {
+        (self.0 >> COINS) as u8
+    }
+
+    /// The amounts in the order of [`RESOURCES`], without the coins.
     #[inline]
     pub const fn amounts(self) -> [u8; 5] {
         let [a, b, c, d, e, ..] = self.0.to_le_bytes();
         [a, b, c, d, e]
     }
 
-    /// Goods with these amounts.
+    /// Goods with these amounts and no coins.
     #[inline]
     pub const fn from_amounts([a, b, c, d, e]: [u8; 5]) -> Self {
         Self(u64::from_le_bytes([a, b, c, d, e, 0, 0, 0]))
@@ -84,21 +98,25 @@ impl Goods {
         Self(self.0 | other.0)
     }
 
-    /// The bytes in the opposite order, for [`times`](Self::times).
+    /// These as prices of a unit, a coin costing 1, laid out for [`times`](Self::times).
     #[inline]
     #[must_use]
-    pub const fn reversed(self) -> Self {
-        Self(self.0.swap_bytes() >> 24)
+    pub const fn as_prices(self) -> Prices {
+        Prices((self.0 | 1 << COINS).swap_bytes() >> 16)
     }
 
-    /// The sum of amount times price, given the prices reversed. The sum must stay below 256.
+    /// The sum of amount times price. It must stay below 256.
     #[inline]
-    pub const fn times(self, prices_reversed: Self) -> u16 {
-        // Long multiplication: the middle byte of the product collects every amount times its own
-        // price.
-        (self.0.wrapping_mul(prices_reversed.0) >> 32 & 0xff) as u16
+    pub const fn times(self, prices: Prices) -> u16 {
+        // Long multiplication: with the prices in the opposite order, one byte of the product
+        // collects every amount times its own price.
+        (self.0.wrapping_mul(prices.0) >> COINS & 0xff) as u16
     }
 }
+
+/// Unit prices in the opposite order of bytes.
+#[derive(Clone, Copy, Debug)]
+pub struct Prices(u64);
 
 impl Add for Goods {
     type Output = Self;
@@ -131,7 +149,10 @@ mod tests {
             let (ga, gb) = (Goods::from_amounts(a), Goods::from_amounts(b));
             assert_eq!(ga.beyond(gb).amounts(), beyond);
             let sum: u16 = (0..5).map(|i| u16::from(a[i]) * u16::from(prices[i])).sum();
-            assert_eq!(ga.times(Goods::from_amounts(prices).reversed()), sum);
+            let coins = a[0] ^ b[0];
+            let priced = ga.and_coins(coins).times(Goods::from_amounts(prices).as_prices());
+            assert_eq!(priced, sum + u16::from(coins));
+            assert_eq!(ga.and_coins(coins).beyond(gb), ga.beyond(gb).and_coins(coins));
         }
         assert_eq!(Goods::of("wwgp").amounts(), [2, 0, 0, 1, 1]);
         let picked = Goods::select(Goods::of("cs"), Goods::of("wc"), Goods::of("ccg"));

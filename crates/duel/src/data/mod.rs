@@ -9,9 +9,9 @@ mod wonders;
 
 pub use cards::{CARDS, Card, CardFacts, Count, Guild};
 pub(crate) use cards::{FIRST_GUILD, FIRST_OF_AGE, first_of_age};
-pub use goods::{Goods, RESOURCES};
+pub use goods::{Goods, Prices, RESOURCES};
 pub use sets::{CardSet, TokenSet, WonderSet};
-pub use structures::{ROWS, Row, SLOTS, STRUCTURES, Slot, Structure};
+pub use structures::{NO_SLOT, ROWS, Row, SLOTS, STRUCTURES, Slot, Structure};
 pub use tokens::{TOKENS, Token, TokenFacts};
 pub use wonders::{Act, FIRST_GAME, WONDERS, Wonder, WonderFacts};
 

@@ -47,18 +47,21 @@ pub struct Structure {
     pub face_up: u32,
     /// Slots with nothing on them at the start.
     pub open: u32,
-    /// For each slot, the slots that lie on it.
-    pub covered_by: [u32; SLOTS],
-    /// For each slot, the slots it lies on.
-    pub covers: [u32; SLOTS],
+    /// For each slot, the slots that lie on it. Beyond the slots, everything does.
+    pub covered_by: [u32; 32],
+    /// For each slot, the one or two slots it lies on, or [`NO_SLOT`].
+    pub covers: [[Slot; 2]; SLOTS],
 }
+
+/// A place that is not in the structure and never uncovered.
+pub const NO_SLOT: Slot = 31;
 
 /// The structures of the three ages, worked out from [`ROWS`].
 pub static STRUCTURES: [Structure; 3] = [lay(ROWS[0]), lay(ROWS[1]), lay(ROWS[2])];
 
 const fn lay(rows: &[Row]) -> Structure {
     let mut structure =
-        Structure { face_up: 0, open: 0, covered_by: [0; SLOTS], covers: [0; SLOTS] };
+        Structure { face_up: 0, open: 0, covered_by: [0; 32], covers: [[NO_SLOT; 2]; SLOTS] };
     let (mut row, mut first) = (0, 0);
     while row < rows.len() {
         let (middles, face_up) = rows[row];
@@ -75,7 +78,8 @@ const fn lay(rows: &[Row]) -> Structure {
                     if above[j].abs_diff(middles[i]) == 1 {
                         let covering = first + middles.len() + j;
                         structure.covered_by[slot] |= 1 << covering;
-                        structure.covers[covering] |= 1 << slot;
+                        let covers = &mut structure.covers[covering];
+                        covers[(covers[0] != NO_SLOT) as usize] = slot as Slot;
                     }
                     j += 1;
                 }
@@ -87,6 +91,10 @@ const fn lay(rows: &[Row]) -> Structure {
         }
         first += middles.len();
         row += 1;
+    }
+    while first < structure.covered_by.len() {
+        structure.covered_by[first] = u32::MAX;
+        first += 1;
     }
     structure
 }

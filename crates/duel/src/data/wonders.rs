@@ -27,7 +27,7 @@ pub struct WonderFacts {
     /// The name for people.
     pub name: &'static str,
     /// The resources it costs. No wonder costs coins.
-    pub goods: Goods,
+    pub cost: Goods,
     /// Points at the end of the game.
     pub points: u8,
     /// Coins gained at once.
@@ -50,7 +50,7 @@ const fn wonder(id: &'static str, name: &'static str, goods: &str, points: u8) -
     WonderFacts {
         id,
         name,
-        goods: Goods::of(goods),
+        cost: Goods::of(goods),
         points,
         coins: 0,
         opponent_loses: 0,
@@ -103,6 +103,16 @@ pub static WONDERS: [WonderFacts; 12] = [
     wonder("temple-of-artemis", "The Temple of Artemis", "wsgp",  0).coins(12).again(),
 ];
 
+/// The costs alone, close together: prices are what moves are made of.
+static COSTS: [Goods; 12] = {
+    let (mut costs, mut i) = ([Goods::NONE; 12], 0);
+    while i < WONDERS.len() {
+        costs[i] = WONDERS[i].cost;
+        i += 1;
+    }
+    costs
+};
+
 /// The wonders of a first game by seat (rule 1.16): no draft.
 pub const FIRST_GAME: [[Wonder; 4]; 2] =
     [[Wonder(8), Wonder(4), Wonder(11), Wonder(10)], [Wonder(1), Wonder(7), Wonder(0), Wonder(2)]];
@@ -115,6 +125,12 @@ impl Wonder {
     #[inline]
     pub fn facts(self) -> &'static WonderFacts {
         &WONDERS[self.0 as usize]
+    }
+
+    /// What it costs.
+    #[inline]
+    pub fn cost(self) -> Goods {
+        COSTS[self.0 as usize]
     }
 
     /// The wonder with this name.
