@@ -102,11 +102,11 @@ impl Game for State {
     }
 
     #[inline]
-    fn move_id(m: Move) -> MoveId {
+    fn move_id(&self, _: Seat, m: Move) -> MoveId {
         m.id()
     }
 
-    fn move_from_id(id: MoveId) -> Option<Move> {
+    fn move_from_id(&self, _: Seat, id: MoveId) -> Option<Move> {
         Move::from_id(id)
     }
 

@@ -113,10 +113,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A state that the viewer cannot tell from the real one, drawn with the right chances.
     fn imagine(view: &Self::View, luck: &mut impl Luck) -> Self;
 
-    /// The id of a move, the same in every position.
-    fn move_id(m: Self::Move) -> MoveId;
-    /// The move with this id.
-    fn move_from_id(id: MoveId) -> Option<Self::Move>;
+    /// The id of a legal move of this seat. An id stands for the same decision in every position
+    /// (this card, this use, the n-th cheapest payment); what the n-th payment is, only the position
+    /// tells.
+    fn move_id(&self, seat: Seat, m: Self::Move) -> MoveId;
+    /// What an id stands for here, if anything. It need not be legal.
+    fn move_from_id(&self, seat: Seat, id: MoveId) -> Option<Self::Move>;
 
     /// A move as records write it, without the seat.
     fn move_text(&self, m: Self::Move) -> String;

@@ -158,12 +158,12 @@ fn legality<G: Game>(
 ) -> Result<Vec<G::Move>, String> {
     let mut list = Vec::new();
     state.legal_moves(seat, &mut list);
-    let ids: Vec<MoveId> = list.iter().map(|&m| G::move_id(m)).collect();
+    let ids: Vec<MoveId> = list.iter().map(|&m| state.move_id(seat, m)).collect();
     holds(ids.windows(2).all(|pair| pair[0] < pair[1]), || format!("ids not ascending: {ids:?}"))?;
     for (&m, &id) in list.iter().zip(&ids) {
         let text = state.move_text(m);
         holds(id.0 < G::MOVE_IDS, || format!("\"{text}\" has id {id:?}"))?;
-        holds(G::move_from_id(id) == Some(m), || format!("id {id:?} is not \"{text}\""))?;
+        holds(state.move_from_id(seat, id) == Some(m), || format!("id {id:?} is not \"{text}\""))?;
         holds(state.read_move(&text) == Ok(m), || format!("\"{text}\" does not read back"))?;
         state.check(seat, m).map_err(|e| format!("\"{text}\" is listed but refused: {e}"))?;
     }
@@ -175,7 +175,7 @@ fn legality<G: Game>(
     };
     for id in (0..ids_to_judge).step_by(step as usize) {
         let id = MoveId(id as u16);
-        let Some(m) = G::move_from_id(id) else { continue };
+        let Some(m) = state.move_from_id(seat, id) else { continue };
         let listed = ids.binary_search(&id).is_ok();
         tally.judged += 1;
         holds(state.check(seat, m).is_ok() == listed, || {

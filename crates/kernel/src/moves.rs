@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 
-/// A move as a number below the game's `MOVE_IDS`. It means the same move in every position, so
-/// that masks, networks, Python and compact logs can share it.
+/// A move as a number below the game's `MOVE_IDS`. It stands for the same decision in every
+/// position, so that masks, networks and Python can share it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct MoveId(pub u16);
 

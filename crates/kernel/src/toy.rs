@@ -169,7 +169,7 @@ impl Game for Toy {
         world
     }
 
-    fn move_id(m: ToyMove) -> MoveId {
+    fn move_id(&self, _: Seat, m: ToyMove) -> MoveId {
         MoveId(match m {
             ToyMove::Bid(n) => u16::from(n),
             ToyMove::Keep => 4,
@@ -177,7 +177,7 @@ impl Game for Toy {
         })
     }
 
-    fn move_from_id(id: MoveId) -> Option<ToyMove> {
+    fn move_from_id(&self, _: Seat, id: MoveId) -> Option<ToyMove> {
         match id.0 {
             n @ 0..=3 => Some(ToyMove::Bid(n as u8)),
             4 => Some(ToyMove::Keep),
@@ -196,7 +196,7 @@ impl Game for Toy {
 
     fn read_move(&self, text: &str) -> Result<ToyMove, ParseError> {
         (0..Self::MOVE_IDS)
-            .filter_map(|id| Self::move_from_id(MoveId(id)))
+            .filter_map(|id| self.move_from_id(Seat::new(0), MoveId(id)))
             .find(|&m| self.move_text(m) == text)
             .ok_or_else(|| ParseError::new(format!("no move \"{text}\"")))
     }
