@@ -11,6 +11,7 @@
 #![forbid(unsafe_code)]
 
 pub mod game;
+pub mod goods;
 pub mod laws;
 pub mod luck;
 pub mod moves;
@@ -20,6 +21,7 @@ pub mod playout;
 pub mod record;
 pub mod score;
 pub mod seat;
+pub mod sets;
 pub mod table;
 #[cfg(test)]
 mod toy;

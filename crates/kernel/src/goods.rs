@@ -1,0 +1,182 @@
+//! [`Goods`]: small amounts of up to seven resources, and coins, in one machine word.
+//!
+//! Prices are asked for millions of times a second, for every card that could be built. One byte a
+//! resource lets a single subtraction find what is missing and a single multiplication price it.
+//! Coins are an eighth byte that nobody produces and that always costs 1 a piece, so a whole cost
+//! is one word. Which byte is which resource, each game says itself.
+
+use std::ops::{Add, Sub};
+
+/// How many of each resource, and coins; no amount may exceed 127.
+///
+/// ```
+/// use mirabilia_kernel::goods::Goods;
+/// let cost = Goods::of("wc", "wwc").and_coins(1);
+/// let made = Goods::of("wc", "w");
+/// assert_eq!(cost.beyond(made), Goods::of("wc", "wc").and_coins(1));
+/// let prices = Goods::from_amounts([2, 4, 0, 0, 0, 0, 0]).as_prices();
+/// assert_eq!(cost.beyond(made).times(prices), 2 + 4 + 1);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Goods(u64);
+
+/// How many resources fit beside the coins.
+pub const RESOURCES: usize = 7;
+
+const HIGH: u64 = 0x8080_8080_8080_8080;
+const COINS: u32 = 56;
+
+impl Goods {
+    /// Nothing.
+    pub const NONE: Self = Self(0);
+    /// One of each resource, no coins.
+    pub const ONE_EACH: Self = Self(0x0001_0101_0101_0101);
+
+    /// Reads goods by their initials: with the alphabet `"wcs"`, `"wws"` is two of the first and one
+    /// of the third resource.
+    pub const fn of(alphabet: &str, initials: &str) -> Self {
+        let (alphabet, letters) = (alphabet.as_bytes(), initials.as_bytes());
+        let (mut sum, mut i) = (0, 0);
+        while i < letters.len() {
+            let mut place = 0;
+            while alphabet[place] != letters[i] {
+                place += 1; // a letter that is not in the alphabet does not compile
+            }
+            sum += 1 << (8 * place);
+            i += 1;
+        }
+        Self(sum)
+    }
+
+    /// These and this many coins.
+    #[must_use]
+    pub const fn and_coins(self, coins: u8) -> Self {
+        Self(self.0 + ((coins as u64) << COINS))
+    }
+
+    /// The coins among them.
+    #[inline]
+    pub const fn coins(self) -> u8 {
+        (self.0 >> COINS) as u8
+    }
+
+    /// These without the coins.
+    #[inline]
+    #[must_use]
+    pub const fn without_coins(self) -> Self {
+        Self(self.0 & !(0xff << COINS))
+    }
+
+    /// The amounts by resource, without the coins.
+    #[inline]
+    pub const fn amounts(self) -> [u8; RESOURCES] {
+        let [a, b, c, d, e, f, g, _] = self.0.to_le_bytes();
+        [a, b, c, d, e, f, g]
+    }
+
+    /// Goods with these amounts and no coins.
+    #[inline]
+    pub const fn from_amounts([a, b, c, d, e, f, g]: [u8; RESOURCES]) -> Self {
+        Self(u64::from_le_bytes([a, b, c, d, e, f, g, 0]))
+    }
+
+    /// The bytes, the first resource lowest, coins highest.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Nothing at all?
+    #[inline]
+    pub const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// What is left of these after taking away `other`, nothing below zero.
+    #[inline]
+    #[must_use]
+    pub const fn beyond(self, other: Self) -> Self {
+        // The high bit lent to each byte survives where there is enough; elsewhere the byte is
+        // wiped.
+        let difference = (self.0 | HIGH) - other.0;
+        let kept = difference & HIGH;
+        Self(difference & (kept - (kept >> 7)))
+    }
+
+    /// Where `mask` has a resource, take it from `yes`, else from `no`.
+    #[inline]
+    pub const fn select(mask: Self, yes: Self, no: Self) -> Self {
+        let wide = mask.0 * 0xff;
+        Self(yes.0 & wide | no.0 & !wide)
+    }
+
+    /// Both together, for marks rather than amounts.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// These as prices of a unit, a coin costing 1, laid out for [`times`](Self::times).
+    #[inline]
+    #[must_use]
+    pub const fn as_prices(self) -> Prices {
+        Prices((self.0 | 1 << COINS).swap_bytes())
+    }
+
+    /// The sum of amount times price. It must stay below 256.
+    #[inline]
+    pub const fn times(self, prices: Prices) -> u16 {
+        // Long multiplication: with the prices in the opposite order, the highest byte of the
+        // product collects every amount times its own price.
+        (self.0.wrapping_mul(prices.0) >> COINS) as u16
+    }
+}
+
+/// Unit prices in the opposite order of bytes.
+#[derive(Clone, Copy, Debug)]
+pub struct Prices(u64);
+
+impl Add for Goods {
+    type Output = Self;
+    #[inline]
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl Sub for Goods {
+    type Output = Self;
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Fast, Luck};
+
+    #[test]
+    fn packed_arithmetic_equals_the_plain_kind() {
+        let mut luck = Fast::new(3);
+        for _ in 0..20_000 {
+            let mut some = |most| std::array::from_fn(|_| luck.below(most) as u8);
+            let (a, b, prices): ([u8; 7], [u8; 7], [u8; 7]) = (some(5), some(9), some(7));
+            let coins = a[0] ^ b[0];
+            let beyond: [u8; 7] = std::array::from_fn(|i| a[i].saturating_sub(b[i]));
+            let (ga, gb) = (Goods::from_amounts(a), Goods::from_amounts(b));
+            assert_eq!(ga.beyond(gb).amounts(), beyond);
+            assert_eq!(ga.and_coins(coins).beyond(gb), ga.beyond(gb).and_coins(coins));
+            assert_eq!(ga.and_coins(coins).without_coins(), ga);
+            let sum: u16 = a.iter().zip(prices).map(|(a, p)| u16::from(*a) * u16::from(p)).sum();
+            let priced = ga.and_coins(coins).times(Goods::from_amounts(prices).as_prices());
+            assert_eq!(priced, sum + u16::from(coins));
+        }
+        let of = |letters| Goods::of("wcsgp", letters);
+        assert_eq!(of("wwgp").amounts(), [2, 0, 0, 1, 1, 0, 0]);
+        let picked = Goods::select(of("cs"), of("wc"), of("ccg"));
+        assert_eq!(picked.amounts(), [0, 1, 0, 1, 0, 0, 0]);
+    }
+}
