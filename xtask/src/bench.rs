@@ -51,7 +51,7 @@ fn instructions(program: &Path, game: &str, games: u64) -> Result<u64> {
     let out = folder.join("callgrind.out");
     let mut command = shell::program("valgrind", &["--tool=callgrind", "--quiet"]);
     command.arg(format!("--callgrind-out-file={}", out.display())).arg(program);
-    command.args(["bench", "--game", game, "--warmup", "0", "--games"]).arg(games.to_string());
+    command.args(["bench", "--game", game, "--games"]).arg(games.to_string());
     shell::run(command)
         .context("counting instructions needs valgrind: apt-get install valgrind")?;
     let text = std::fs::read_to_string(&out)

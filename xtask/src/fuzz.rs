@@ -6,8 +6,8 @@ use std::process::Command;
 
 /// Fuzz every target, or one, for some seconds each.
 ///
-/// What is found on the way is kept in fuzz/corpus/TARGET and is where the next run starts. A crash is left in
-/// fuzz/artifacts/TARGET, with the command that repeats it.
+/// What is found on the way is kept in fuzz/corpus/TARGET and is where the next run starts. A crash
+/// is left in fuzz/artifacts/TARGET, with the command that repeats it.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// One target; without it, all targets there are
@@ -68,7 +68,8 @@ fn has_nightly() -> bool {
         .is_ok_and(|list| list.lines().any(|toolchain| toolchain.starts_with("nightly")))
 }
 
-/// The sanitizer flags of cargo-fuzz are nightly flags. Without a nightly, the pinned compiler takes them when asked.
+/// The sanitizer flags of cargo-fuzz are nightly flags. Without a nightly, the pinned compiler
+/// takes them when asked.
 fn cargo_fuzz(has_nightly: bool) -> Command {
     if has_nightly {
         shell::program("rustup", &["run", "nightly", "cargo", "fuzz"])

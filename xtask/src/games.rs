@@ -14,5 +14,5 @@ pub(crate) struct Game {
 
 #[rustfmt::skip]
 pub(crate) const GAMES: &[Game] = &[
-    Game { name: "duel", package: "mirabilia-duel", soak_games: 1_000_000, callgrind_games: 2_000 },
+    Game { name: "duel", package: "mirabilia-duel", soak_games: 1_000_000, callgrind_games: 2_048 },
 ];

@@ -1,4 +1,5 @@
-//! The chores of the house, as `cargo xtask <task>`. One file per task; what a game is lives elsewhere.
+//! The chores of the house, as `cargo xtask <task>`. One file per task; what a game is lives
+//! elsewhere.
 
 #![forbid(unsafe_code)]
 

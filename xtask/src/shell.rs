@@ -7,7 +7,8 @@ use std::process::Command;
 
 /// The folder of the workspace. Every command runs there, wherever the task was started from.
 pub(crate) fn root() -> PathBuf {
-    // Cargo sets the variable when it runs us; the compiled-in value serves a binary started by hand.
+    // Cargo sets the variable when it runs us; the compiled-in value serves a binary started by
+    // hand.
     let here = std::env::var_os("CARGO_MANIFEST_DIR")
         .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
     here.parent().map_or_else(|| here.clone(), PathBuf::from)
@@ -98,7 +99,8 @@ pub(crate) fn become_program(mut command: Command) -> Result<()> {
 /// Builds the release program and says where it is.
 pub(crate) fn build_release() -> Result<PathBuf> {
     run(cargo(&["build", "--release", "--package", "mirabilia-cli"]))?;
-    // We lie in `<target>/<profile>/`, whatever cargo was told about its target folder, and the program lies beside.
+    // We lie in `<target>/<profile>/`, whatever cargo was told about its target folder, and the
+    // program lies beside.
     let here = std::env::current_exe().context("could not find where xtask itself lies")?;
     let target = here.ancestors().nth(2).context("xtask does not lie in a target folder")?;
     let built = target.join("release").join(format!("mirabilia{}", std::env::consts::EXE_SUFFIX));

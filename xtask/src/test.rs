@@ -33,7 +33,7 @@ pub(crate) fn run(_args: &Args) -> Result<()> {
             Check::Command(command) => shell::run(command),
             Check::Tidy => tidy::check(),
         }
-        .with_context(|| format!("step {number} of {count}, {name}, did not pass"))?;
+        .with_context(|| format!("step {number} of {count}, {name}, did not pass{}", hint(name)))?;
         let time = start.elapsed();
         eprintln!("    {name} passed in {:.1} s", time.as_secs_f64());
         times.push((name, time));
@@ -65,6 +65,17 @@ fn steps() -> Vec<Step> {
         // The fuzz crate is a workspace of its own, so nothing above would notice that it broke.
         command("fuzz crate", &["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]),
     ]
+}
+
+/// What the output of a failed step does not say by itself.
+fn hint(step: &str) -> &'static str {
+    match step {
+        "format" => "; `cargo fmt --all` puts it right",
+        "fuzz crate" => {
+            "; if it wants a new lock file: cargo update --workspace --manifest-path fuzz/Cargo.toml"
+        }
+        _ => "",
+    }
 }
 
 fn need_components() -> Result<()> {

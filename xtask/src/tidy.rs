@@ -92,7 +92,8 @@ fn complain(path: &str, text: &str, complaints: &mut Vec<String>) {
     }
 }
 
-/// `docs/home/x` and `../home/x` are relative; a path is absolute when nothing of a path stands before its slash.
+/// `docs/home/x` and `../home/x` are relative; a path is absolute when nothing of a path stands
+/// before its slash.
 fn holds_machine_path(line: &str, needle: &str) -> bool {
     line.match_indices(needle).any(|(at, _)| {
         !line[..at].ends_with(|before: char| before.is_alphanumeric() || "_.-}~*".contains(before))

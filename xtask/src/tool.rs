@@ -3,7 +3,8 @@
 use crate::shell;
 use anyhow::{Context, Result};
 
-/// Installs `package` in this very version unless `cargo <subcommand>` already runs. Any version already there will do.
+/// Installs `package` in this very version unless `cargo <subcommand>` already runs. Any version
+/// already there will do.
 pub(crate) fn need(subcommand: &str, package: &str, version: &str) -> Result<()> {
     if shell::succeeds(shell::cargo(&[subcommand, "--version"])) {
         return Ok(());

@@ -1,14 +1,25 @@
 //! The commands of `mirabilia`, one file each, as `docs/` describes them.
 //!
 //! Exit codes: 0 done, 1 the input is wrong (one message on standard error: what, where, and what
-//! would be right), 2 wrong usage.
+//! would be right), 2 wrong usage. Whoever stops reading our output (`| head`) has seen enough:
+//! that ends the program quietly with 0.
 #![forbid(unsafe_code)]
 
+use std::io::{self, Write};
 use std::process::ExitCode;
 
+use anyhow::Context;
 use clap::{Parser, Subcommand};
 
 pub mod commands;
+pub mod engine;
+pub mod files;
+pub mod lines;
+pub mod play;
+pub mod seed;
+pub mod show;
+pub mod steps;
+pub mod summary;
 
 /// 7 Wonders, 7 Wonders Duel and 7 Wonders Dice in one program.
 #[derive(Parser, Debug)]
@@ -20,6 +31,9 @@ struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Play(commands::play::Play),
+    Replay(commands::replay::Replay),
+    Engine(commands::engine::Engine),
     Bench(commands::bench::Bench),
     Perft(commands::perft::Perft),
 }
@@ -28,14 +42,34 @@ enum Command {
 pub fn run() -> ExitCode {
     let arguments = Arguments::parse(); // wrong usage: clap says why and exits with 2
     let result = match arguments.command {
+        Command::Play(command) => command.run(),
+        Command::Replay(command) => command.run(),
+        Command::Engine(command) => command.run(),
         Command::Bench(command) => command.run(),
         Command::Perft(command) => command.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
+        Err(error) if reader_left(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("mirabilia: {error:#}");
+            // Not eprintln!: it panics when standard error is closed.
+            let _ = writeln!(io::stderr(), "mirabilia: {error:#}");
             ExitCode::from(1)
         }
     }
+}
+
+/// Writes to standard output, where `println!` would panic when nobody reads it.
+fn print(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> anyhow::Result<()> {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    write(&mut out).and_then(|()| out.flush()).context(NO_OUTPUT)
+}
+
+/// What went wrong when output cannot be written.
+const NO_OUTPUT: &str = "cannot write the output";
+
+/// Did whoever reads our output hang up?
+fn reader_left(error: &anyhow::Error) -> bool {
+    let broken = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
+    error.chain().any(|cause| cause.downcast_ref::<io::Error>().is_some_and(broken))
 }

@@ -58,20 +58,10 @@ impl Setup {
 
     /// The options that differ from the default.
     pub fn options(&self) -> Options {
-        fn word<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> Option<&'static str> {
-            words.iter().skip(1).find(|(_, v)| v == value).map(|(word, _)| *word)
-        }
         let mut options = Options::default();
-        let words = [
-            ("centre", word(&CENTRE, &self.centre)),
-            ("first", word(&FIRST, &self.first)),
-            ("wonders", word(&WONDERS, &self.wonders)),
-        ];
-        for (name, value) in words {
-            if let Some(value) = value {
-                options.set(name, value);
-            }
-        }
+        options.set_unless_first("centre", &CENTRE, &self.centre);
+        options.set_unless_first("first", &FIRST, &self.first);
+        options.set_unless_first("wonders", &WONDERS, &self.wonders);
         options
     }
 }

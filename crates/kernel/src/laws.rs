@@ -18,6 +18,9 @@ pub struct Laws<'a, G: Game> {
     pub setups: &'a [G::Setup],
     /// How many games to play.
     pub games: u32,
+    /// In one of this many decisions every move id is judged by both `legal_moves` and `check`; in
+    /// the others a handful is.
+    pub judge_all_in: u32,
     /// No game may take more decisions than this.
     pub longest: u32,
     /// What must hold in every state of this game.
@@ -90,7 +93,7 @@ fn one_game<G: Game>(laws: &Laws<'_, G>, number: u32, tally: &mut Tally) -> Resu
             Turn::Seats(seats) => {
                 holds(!seats.is_empty(), || "a turn of nobody".to_owned())?;
                 for seat in Seat::all(state.seats()) {
-                    let list = legality(&state, seat, &mut luck, tally)?;
+                    let list = legality(&state, seat, laws.judge_all_in, &mut luck, tally)?;
                     holds(list.is_empty() != seats.has(seat), || {
                         format!("seat {seat} has {} moves in {seats:?}", list.len())
                     })?;
@@ -153,6 +156,7 @@ fn fair_luck<G: Game>(state: &G, luck: &mut Fast) -> Result<G::Chance, String> {
 fn legality<G: Game>(
     state: &G,
     seat: Seat,
+    judge_all_in: u32,
     luck: &mut Fast,
     tally: &mut Tally,
 ) -> Result<Vec<G::Move>, String> {
@@ -167,13 +171,10 @@ fn legality<G: Game>(
         holds(state.read_move(&text) == Ok(m), || format!("\"{text}\" does not read back"))?;
         state.check(seat, m).map_err(|e| format!("\"{text}\" is listed but refused: {e}"))?;
     }
-    // Every id for a deciding seat; for the others a handful, any of which must be refused.
-    let (ids_to_judge, step) = if list.is_empty() {
-        (u32::from(G::MOVE_IDS), 1 + luck.below(u32::from(G::MOVE_IDS)))
-    } else {
-        (u32::from(G::MOVE_IDS), 1)
-    };
-    for id in (0..ids_to_judge).step_by(step as usize) {
+    // For seats that do not decide a handful is enough, any of which must be refused.
+    let all = !list.is_empty() && luck.below(judge_all_in) == 0;
+    let step = if all { 1 } else { 1 + luck.below(u32::from(G::MOVE_IDS) / 8) };
+    for id in (0..u32::from(G::MOVE_IDS)).step_by(step as usize) {
         let id = MoveId(id as u16);
         let Some(m) = state.move_from_id(seat, id) else { continue };
         let listed = ids.binary_search(&id).is_ok();

@@ -61,6 +61,14 @@ impl Options {
         Ok(())
     }
 
+    /// Sets an option to the word for its meaning, unless that is the default, the first of
+    /// `choices`. The counterpart of [`choose`](Self::choose).
+    pub fn set_unless_first<T: PartialEq>(&mut self, name: &str, choices: &[(&str, T)], value: &T) {
+        if let Some((word, _)) = choices.iter().skip(1).find(|(_, meaning)| meaning == value) {
+            self.set(name, word);
+        }
+    }
+
     /// The meaning of one option among `choices`, the first of which is the default.
     pub fn choose<T: Copy>(&self, name: &str, choices: &[(&str, T)]) -> Result<T, SetupError> {
         let Some(value) = self.get(name) else { return Ok(choices[0].1) };

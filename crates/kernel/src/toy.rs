@@ -51,7 +51,7 @@ impl Game for Toy {
 
     const NAME: &'static str = "toy";
     const SEATS: RangeInclusive<u8> = 2..=4;
-    const MOVE_IDS: u16 = 6;
+    const MOVE_IDS: u16 = 8;
     const CATEGORIES: &'static [&'static str] = &["card", "bid"];
 
     fn setup(seats: u8, options: &Options) -> Result<u8, SetupError> {
@@ -223,7 +223,8 @@ mod tests {
 
     #[test]
     fn the_toy_obeys_the_laws() {
-        let laws = Laws { setups: &[2, 3, 4], games: 300, longest: 5, audit: |_: &Toy| Ok(()) };
+        let audit = |_: &Toy| Ok(());
+        let laws = Laws { setups: &[2, 3, 4], games: 300, judge_all_in: 1, longest: 5, audit };
         let tally = obey(&laws).unwrap();
         assert_eq!((tally.games, tally.decisions), (300, 300 * 4));
     }
@@ -231,10 +232,11 @@ mod tests {
     #[test]
     fn a_broken_game_does_not_pass() {
         let audit = |toy: &Toy| if toy.bids.is_empty() { Ok(()) } else { Err("bid!".to_owned()) };
-        let laws = Laws { setups: &[2], games: 3, longest: 5, audit };
+        let laws = Laws { setups: &[2], games: 3, judge_all_in: 1, longest: 5, audit };
         let why = obey(&laws).unwrap_err();
         assert!(why.contains("toy, game") && why.contains("audit: bid!"), "{why}");
-        let laws = Laws { setups: &[4], games: 3, longest: 4, audit: |_: &Toy| Ok(()) };
+        let laws =
+            Laws { setups: &[4], games: 3, judge_all_in: 1, longest: 4, audit: |_: &Toy| Ok(()) };
         assert!(obey(&laws).unwrap_err().contains("still going after 5 decisions"));
     }
 

@@ -101,7 +101,7 @@ impl Bench {
                 break;
             }
         }
-        let cpu_seconds = (cpu_time() - start).as_secs_f64().max(1e-9);
+        let cpu_seconds = cpu_time().saturating_sub(start).as_secs_f64().max(1e-9);
         Ok(Figures {
             game: G::NAME,
             seats,

@@ -1,7 +1,10 @@
 //! One file a command.
 
 pub mod bench;
+pub mod engine;
 pub mod perft;
+pub mod play;
+pub mod replay;
 
 use mirabilia_games::GameKind;
 
@@ -11,21 +14,6 @@ pub fn game(name: &str) -> Result<GameKind, String> {
         let games: Vec<&str> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
         format!("games are {}", games.join(", "))
     })
-}
-
-/// Reads a record file; the error names the file.
-pub fn read_record(path: &std::path::Path) -> anyhow::Result<mirabilia_games::AnyTable> {
-    use anyhow::Context;
-    let shown = path.display();
-    let bytes = std::fs::read(path).with_context(|| format!("cannot read {shown}"))?;
-    let text = String::from_utf8(bytes)
-        .map_err(|error| {
-            let good = error.utf8_error().valid_up_to();
-            let line = 1 + error.as_bytes()[..good].iter().filter(|&&b| b == b'\n').count();
-            anyhow::anyhow!("line {line}: not UTF-8 text")
-        })
-        .with_context(|| shown.to_string())?;
-    mirabilia_games::AnyTable::read(&text).with_context(|| shown.to_string())
 }
 
 /// The smallest table of a game.

@@ -7,6 +7,8 @@ use clap::Args;
 use mirabilia_games::{AnyTable, GameKind, for_table};
 use mirabilia_kernel::{Fixed, Options, perft::divide};
 
+use crate::files::read_record;
+
 /// Count lines of play: the classic check of a move generator.
 ///
 /// Luck that is due comes from the numbers of --luck (each decides one draw, modulo its size), then
@@ -32,26 +34,22 @@ pub struct Perft {
 impl Perft {
     /// Prints the count behind each first move, and the sum.
     pub fn run(&self) -> Result<()> {
-        let table = match &self.file {
-            Some(path) => {
-                let table = super::read_record(path)?;
-                let (wanted, found) = (self.game.name(), table.kind().name());
-                let path = path.display();
-                ensure!(wanted == found, "{path} is a record of {found}, not of {wanted}");
-                table
-            }
-            None => {
-                let seats = self.seats.unwrap_or_else(|| super::fewest_seats(self.game));
-                AnyTable::new(self.game, seats, &Options::default(), vec![]).context("--seats")?
-            }
+        let table = if let Some(path) = &self.file {
+            let table = read_record(path)?;
+            let (wanted, found) = (self.game.name(), table.kind().name());
+            let path = path.display();
+            ensure!(wanted == found, "{path} is a record of {found}, not of {wanted}");
+            table
+        } else {
+            let seats = self.seats.unwrap_or_else(|| super::fewest_seats(self.game));
+            AnyTable::new(self.game, seats, &Options::default(), vec![]).context("--seats")?
         };
         let luck = Fixed::new(self.luck.clone());
         let split = for_table!(&table, table => divide(table.state(), &luck, self.depth));
-        for (m, lines) in &split {
-            println!("{m}: {lines}");
-        }
         let sum: u64 = split.iter().map(|(_, lines)| lines).sum();
-        println!("{}", if split.is_empty() { 1 } else { sum });
-        Ok(())
+        crate::print(|out| {
+            split.iter().try_for_each(|(m, lines)| writeln!(out, "{m}: {lines}"))?;
+            writeln!(out, "{}", if split.is_empty() { 1 } else { sum })
+        })
     }
 }

@@ -50,6 +50,15 @@ pub(crate) fn all_tokens() -> impl Iterator<Item = Token> {
     mirabilia_duel::data::TOKENS.iter().map(|facts| token(facts.id))
 }
 
+/// The coins and the wood, clay, stone, glass, papyrus that a card or wonder costs as printed.
+pub(crate) fn printed_cost(id: &str) -> (u8, [u8; 5]) {
+    let cost = match Card::from_id(id) {
+        Some(card) => card.facts().cost,
+        None => wonder(id).facts().cost,
+    };
+    (cost.coins(), cost.amounts())
+}
+
 /// A position in the making: seat 0 to play, 7 coins each, empty cities, pawn in the middle, the
 /// first five tokens on the board.
 #[derive(Clone, Copy)]
@@ -148,7 +157,17 @@ impl Scene {
         self
     }
 
-    pub(crate) fn state(self) -> State {
+    /// The state. Five tokens are dealt in every game: where the scene speaks of fewer, seat 1 has
+    /// the others, those first that change nothing but its points.
+    pub(crate) fn state(mut self) -> State {
+        for spare in ["philosophy", "mathematics", "agriculture", "masonry", "urbanism"] {
+            let owned = self.0.cities[0].tokens.or(self.0.cities[1].tokens);
+            let dealt = self.0.board.or(owned);
+            if dealt.len() < 5 && !dealt.has(token(spare)) {
+                let city = self.at(B);
+                city.tokens = city.tokens.with(token(spare));
+            }
+        }
         self.0.state().unwrap_or_else(|error| panic!("no such position: {error}"))
     }
 

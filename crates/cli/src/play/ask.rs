@@ -1,0 +1,199 @@
+//! Asking a person: the table, the choices, and everything else one can type.
+
+use std::io::{BufRead, Write};
+
+use anyhow::{Context, Result};
+use mirabilia_bots::{BotKind, advise};
+use mirabilia_games::for_table;
+use mirabilia_kernel::record::brief;
+use mirabilia_kernel::{Seat, Viewer};
+
+use super::{Player, Session, THINKING, strongest, undo};
+use crate::NO_OUTPUT;
+use crate::lines::{self, Line};
+use crate::show::{self, Choice, Found, WIDTH, text};
+
+/// Nobody types longer lines.
+const MAX_INPUT: usize = 4096;
+
+const HELP: [(&str, &str); 10] = [
+    ("NUMBER", "play the choice of that number"),
+    ("MOVE", "play a move by its words, as in \"build lumber yard\""),
+    ("card NAME", "what a card, wonder or token costs and does"),
+    ("table", "show the table and your choices again"),
+    ("score", "the points as they stand"),
+    ("log", "everything that happened so far"),
+    ("hint", "ask a bot"),
+    ("undo", "go back to your previous decision; luck after it is drawn anew"),
+    ("help", "this list"),
+    ("quit", "leave the game; so does the end of input (Ctrl-D)"),
+];
+
+/// What a line of input led to.
+enum Next {
+    /// Something was said; ask again.
+    Ask,
+    /// The table changed.
+    Go,
+    /// The person leaves.
+    Leave,
+}
+
+impl<R: BufRead, W: Write> Session<R, W> {
+    /// Asks a person until the table changes; `false` when they leave.
+    pub(super) fn ask(&mut self, seat: Seat) -> Result<bool> {
+        let choices = show::choices(&self.table, seat, &self.names);
+        self.show_table(seat, &choices)?;
+        loop {
+            write!(self.out, "> ").and_then(|()| self.out.flush()).context(NO_OUTPUT)?;
+            let line = lines::next(&mut self.input, MAX_INPUT).context("cannot read the input")?;
+            let said = match &line {
+                Some(Line::Text(said)) => said.trim(),
+                Some(Line::TooLong) => {
+                    self.say("That line is too long. Type a number, a move, or help.")?;
+                    continue;
+                }
+                Some(Line::NotUtf8) => {
+                    self.say("That is not text. Type a number, a move, or help.")?;
+                    continue;
+                }
+                None => {
+                    self.say("")?; // after the prompt
+                    return Ok(false);
+                }
+            };
+            match self.hear(seat, said, &choices)? {
+                Next::Ask => {}
+                Next::Go => return Ok(true),
+                Next::Leave => return Ok(false),
+            }
+        }
+    }
+
+    fn show_table(&mut self, seat: Seat, choices: &[Choice]) -> Result<()> {
+        self.say("")?;
+        self.say_line(&text::heading(&show::chapter(&self.table)))?;
+        self.say_lines(&show::picture(&self.table, Viewer::Seat(seat), &self.names))?;
+        self.say("")?;
+        let question = show::question(&self.table, seat);
+        self.say(&format!("{}: {question}", self.names.seat(seat)))?;
+        let phrases: Vec<String> = choices.iter().map(|choice| choice.phrase.clone()).collect();
+        self.say_lines(&text::numbered(&phrases))
+    }
+
+    fn hear(&mut self, seat: Seat, said: &str, choices: &[Choice]) -> Result<Next> {
+        let (word, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
+        match (word.to_lowercase().as_str(), rest.trim()) {
+            ("", _) => {
+                let most = choices.len();
+                self.say(&format!("Type a number from 1 to {most}, a move, or help."))?;
+            }
+            ("help" | "?", "") => self.help()?,
+            ("table", "") => self.show_table(seat, choices)?,
+            ("score", "") => self.say_lines(&show::score_table(&self.table, &self.names))?,
+            ("log", "") => self.log()?,
+            ("hint", "") => self.hint(seat, choices)?,
+            ("card", name) => self.card(name)?,
+            ("undo", "") => return self.undo(),
+            ("quit" | "exit", "") => return Ok(Next::Leave),
+            _ => return self.choose(seat, said, choices),
+        }
+        Ok(Next::Ask)
+    }
+
+    fn choose(&mut self, seat: Seat, said: &str, choices: &[Choice]) -> Result<Next> {
+        if said.bytes().all(|byte| byte.is_ascii_digit()) {
+            let choice = said.parse::<usize>().ok().and_then(|n| choices.get(n.wrapping_sub(1)));
+            let Some(choice) = choice else {
+                let (said, most) = (brief(said), choices.len());
+                self.say(&format!("There is no choice {said}; choices are 1 to {most}."))?;
+                return Ok(Next::Ask);
+            };
+            return self.play(seat, &choice.text);
+        }
+        let written = show::written(self.table.kind(), said);
+        if choices.iter().any(|choice| choice.text == written) {
+            return self.play(seat, &written);
+        }
+        // Not on the list: the table knows why not.
+        let refused = self.table.clone().step(&format!("{seat} {written}")).err();
+        let reason = match refused {
+            Some(error) if error.code != "step/unreadable" => format!("That cannot be: {error}."),
+            _ => {
+                let said = brief(said);
+                format!("\"{said}\" means nothing here. Type a number, a move, or help.")
+            }
+        };
+        self.say(&reason)?;
+        Ok(Next::Ask)
+    }
+
+    fn play(&mut self, seat: Seat, m: &str) -> Result<Next> {
+        self.advance(|session| session.submit(seat, m))?;
+        Ok(Next::Go)
+    }
+
+    fn help(&mut self) -> Result<()> {
+        for (word, meaning) in HELP {
+            self.say_after(&format!("  {word:<10}  "), meaning)?;
+        }
+        Ok(())
+    }
+
+    fn log(&mut self) -> Result<()> {
+        let eyes = Some(self.eyes());
+        let mut chapter = String::new();
+        for line in show::story(&self.table, 0, &self.names, eyes) {
+            if line.chapter != chapter {
+                self.say(&line.chapter)?;
+                chapter.clone_from(&line.chapter);
+            }
+            let indent = if line.aside { "     " } else { "  " };
+            self.say_lines(&text::fold(indent, &line.text, WIDTH))?;
+        }
+        Ok(())
+    }
+
+    fn hint(&mut self, seat: Seat, choices: &[Choice]) -> Result<()> {
+        let kind = strongest();
+        let advice = advise(&self.table, seat, kind, self.bot_seed(seat), THINKING);
+        let best = advice.expect("a seat that owes a decision gets advice").best;
+        let phrase = choices.iter().find(|choice| choice.text == best).map(|c| c.phrase.as_str());
+        let phrase = phrase.unwrap_or(&best);
+        self.say(&format!("{} would play: {phrase}", kind.name()))?;
+        if kind == BotKind::Random {
+            self.say("It picks any legal move and is the only bot there is: no advice at all.")?;
+        }
+        Ok(())
+    }
+
+    fn card(&mut self, name: &str) -> Result<()> {
+        match show::explain(self.table.kind(), name) {
+            Found::One(explanation) => self.say(&explanation),
+            Found::Near(_) if name.is_empty() => {
+                self.say("Which one? Type card and a name, as in \"card tavern\".")
+            }
+            Found::Near(near) if near.is_empty() => {
+                self.say(&format!("There is no \"{}\" in this game.", brief(name)))
+            }
+            Found::Near(near) => {
+                let near = near.join(", ");
+                self.say(&format!("Which one do you mean by \"{}\": {near}?", brief(name)))
+            }
+        }
+    }
+
+    fn undo(&mut self) -> Result<Next> {
+        let players = &self.players;
+        let is_person = |seat: Seat| players[seat.index()] == Player::You;
+        let back = for_table!(&self.table, table => undo::last_decision(table, is_person));
+        let Some(back) = back else {
+            self.say("There is nothing to take back: this is the first decision.")?;
+            return Ok(Next::Ask);
+        };
+        self.table = self.table.rewound(back);
+        self.save()?;
+        self.say("Taken back. What was dealt before stays; luck from here on is drawn anew.")?;
+        Ok(Next::Go)
+    }
+}

@@ -1,0 +1,166 @@
+//! Games told to people in plain words: one small trait, one file a game, and what all share.
+//!
+//! A game that joins the list in `games` gets a file here with its [`Show`]; nothing else in this
+//! crate knows one game from another.
+
+pub mod duel;
+mod find;
+mod names;
+mod score;
+pub mod text;
+
+use mirabilia_games::{AnyTable, GameKind, for_game, for_table};
+use mirabilia_kernel::{Game, Seat, Step, Table, Turn, Viewer};
+
+use crate::steps::events;
+
+pub use find::Found;
+pub use names::Names;
+pub use score::{score_table, verdict};
+
+/// Nothing we print is wider than this many columns.
+pub const WIDTH: usize = 100;
+
+/// How a game is told.
+pub trait Show: Game {
+    /// Its name on the box.
+    const TITLE: &'static str;
+
+    /// The part of the game a state belongs to, for headings: "Age I".
+    fn chapter(&self) -> String;
+
+    /// Is the step a part of the turn before it, like a card turned up, and not a turn of its own?
+    fn is_aside(step: &Step<Self>) -> bool;
+
+    /// What happened, in words. `eyes` says who is told; `None` reads a record and may know all.
+    /// The moves of a simultaneous turn share their states.
+    fn tell(told: &Told<'_, Self>, names: &Names, eyes: Option<Viewer>) -> String;
+
+    /// A move in words with its price, for a list of choices: "build Lumber Yard — free".
+    fn phrase(view: &Self::View, seat: Seat, m: Self::Move, names: &Names) -> String;
+
+    /// What the seat is asked: "play a card".
+    fn question(view: &Self::View) -> String;
+
+    /// The table as a viewer sees it, line by line.
+    fn picture(view: &Self::View, names: &Names) -> Vec<String>;
+
+    /// The ids of everything that [`explain`](Self::explain) explains.
+    fn things() -> Vec<&'static str>;
+
+    /// What a card, wonder or token costs and does, in sentences.
+    fn explain(id: &str) -> Option<String>;
+}
+
+/// A step to be told, with the state before and after it.
+pub struct Told<'a, G: Game> {
+    /// The state before it.
+    pub before: &'a G,
+    /// What happened.
+    pub step: &'a Step<G>,
+    /// The state after it.
+    pub after: &'a G,
+}
+
+/// One step in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Its number, counted from 1.
+    pub number: usize,
+    /// The part of the game it belongs to.
+    pub chapter: String,
+    /// A part of the turn before it?
+    pub aside: bool,
+    /// What happened.
+    pub text: String,
+}
+
+/// What happened after the first `from` steps, in words.
+pub fn story(table: &AnyTable, from: usize, names: &Names, eyes: Option<Viewer>) -> Vec<Line> {
+    fn lines<G: Show>(
+        table: &Table<G>,
+        from: usize,
+        names: &Names,
+        eyes: Option<Viewer>,
+    ) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for event in events(table, from) {
+            let (before, after) = (&event.before, &event.after);
+            lines.extend(event.steps.iter().zip(event.from + 1..).map(|(step, number)| Line {
+                number,
+                chapter: before.chapter(),
+                aside: G::is_aside(step),
+                text: G::tell(&Told { before, step, after }, names, eyes),
+            }));
+        }
+        lines
+    }
+    for_table!(table, table => lines(table, from, names, eyes))
+}
+
+/// A move that a seat may choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// As records write it.
+    pub text: String,
+    /// In words.
+    pub phrase: String,
+}
+
+/// The legal moves of a seat; none when it owes no decision.
+pub fn choices(table: &AnyTable, seat: Seat, names: &Names) -> Vec<Choice> {
+    fn list<G: Show>(table: &Table<G>, seat: Seat, names: &Names) -> Vec<Choice> {
+        let owes = matches!(table.turn(), Turn::Seats(seats) if seats.has(seat));
+        let mut moves = Vec::new();
+        if owes {
+            table.state().legal_moves(seat, &mut moves);
+        }
+        let view = table.state().view(Viewer::Seat(seat));
+        let choice = |m| Choice {
+            text: table.state().move_text(m),
+            phrase: G::phrase(&view, seat, m, names),
+        };
+        moves.into_iter().map(choice).collect()
+    }
+    for_table!(table, table => list(table, seat, names))
+}
+
+/// The name of a game on its box.
+pub fn title(kind: GameKind) -> &'static str {
+    for_game!(kind, G => G::TITLE)
+}
+
+/// The part of the game a table has reached.
+pub fn chapter(table: &AnyTable) -> String {
+    for_table!(table, table => table.state().chapter())
+}
+
+/// What a seat is asked.
+pub fn question(table: &AnyTable, seat: Seat) -> String {
+    fn ask<G: Show>(table: &Table<G>, seat: Seat) -> String {
+        G::question(&table.state().view(Viewer::Seat(seat)))
+    }
+    for_table!(table, table => ask(table, seat))
+}
+
+/// The table as a viewer sees it.
+pub fn picture(table: &AnyTable, viewer: Viewer, names: &Names) -> Vec<String> {
+    fn draw<G: Show>(table: &Table<G>, viewer: Viewer, names: &Names) -> Vec<String> {
+        G::picture(&table.state().view(viewer), names)
+    }
+    for_table!(table, table => draw(table, viewer, names))
+}
+
+/// A move as records write it, from what somebody typed.
+pub fn written(kind: GameKind, said: &str) -> String {
+    find::written(&for_game!(kind, G => G::things()), said)
+}
+
+/// Explains the thing that somebody means by `said`.
+pub fn explain(kind: GameKind, said: &str) -> Found {
+    let things = for_game!(kind, G => G::things());
+    match find::find(&things, said) {
+        Ok(id) => Found::One(for_game!(kind, G => G::explain(id)).unwrap_or_default()),
+        Err(near) => Found::Near(near),
+    }
+}

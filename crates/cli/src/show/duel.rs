@@ -1,0 +1,152 @@
+//! Duel in plain words.
+
+mod facts;
+mod story;
+mod table;
+
+use mirabilia_games::duel::{Card, Colour, Move, Phase, State, Token, View, Wonder, data};
+use mirabilia_kernel::{Seat, Step, Viewer};
+
+use super::text::TIE;
+use super::{Names, Show, Told};
+
+impl Show for State {
+    const TITLE: &'static str = "7 Wonders Duel";
+
+    fn chapter(&self) -> String {
+        match self.age() {
+            0 => "The wonders".to_owned(),
+            age => format!("Age {}", facts::roman(age)),
+        }
+    }
+
+    fn is_aside(step: &Step<Self>) -> bool {
+        story::is_aside(step)
+    }
+
+    fn tell(told: &Told<'_, Self>, names: &Names, eyes: Option<Viewer>) -> String {
+        match told.step {
+            Step::Chance(chance) => story::luck(chance, names, eyes.is_none()),
+            Step::Move(seat, m) => story::decision(told, *seat, *m, names),
+        }
+    }
+
+    fn phrase(view: &View, seat: Seat, m: Move, names: &Names) -> String {
+        let about = about(seat, m, names).or_else(|| effect(m));
+        with_detail(m, deal(view.table(), seat, m).or(about))
+    }
+
+    fn question(view: &View) -> String {
+        match view.table().phase() {
+            Phase::Draft => "take a wonder".to_owned(),
+            Phase::Begin => "say who begins the age".to_owned(),
+            Phase::Token => "a pair of symbols: take a progress token from the board".to_owned(),
+            Phase::Library => "The Great Library: keep one of the tokens drawn".to_owned(),
+            Phase::Destroy(colour) => {
+                format!("throw out one of your opponent's {} cards", colour.name())
+            }
+            Phase::Revive => {
+                "The Mausoleum: build a card of the discard pile for nothing".to_owned()
+            }
+            _ => "play a card".to_owned(),
+        }
+    }
+
+    fn picture(view: &View, names: &Names) -> Vec<String> {
+        table::picture(view.table(), view.viewer(), names)
+    }
+
+    fn things() -> Vec<&'static str> {
+        let cards = data::CARDS.iter().map(|facts| facts.id);
+        let wonders = data::WONDERS.iter().map(|facts| facts.id);
+        cards.chain(wonders).chain(data::TOKENS.iter().map(|facts| facts.id)).collect()
+    }
+
+    fn explain(id: &str) -> Option<String> {
+        let card = Card::from_id(id).map(facts::explain_card);
+        let wonder = || Wonder::from_id(id).map(facts::explain_wonder);
+        let token = || Token::from_id(id).map(facts::explain_token);
+        card.or_else(wonder).or_else(token)
+    }
+}
+
+/// The name of a card with the shape of its colour.
+fn card_name(card: Card) -> String {
+    format!("{}{TIE}{}", card.facts().name, shape(card.facts().colour))
+}
+
+/// Shapes stand beside colours, for everyone who cannot tell these apart.
+fn shape(colour: Colour) -> char {
+    match colour {
+        Colour::Brown => '■',
+        Colour::Grey => '◆',
+        Colour::Blue => '▬',
+        Colour::Yellow => '●',
+        Colour::Red => '✕',
+        Colour::Green => '▲',
+        Colour::Purple => '★',
+    }
+}
+
+/// A move in words: those of a record, with names for ids.
+fn act(m: Move) -> String {
+    match m {
+        Move::Build(card) => format!("build {}", card_name(card)),
+        Move::Sell(card) => format!("sell {}", card_name(card)),
+        Move::Wonder(wonder, card) => {
+            format!("wonder {} with {}", facts::short(wonder), card_name(card))
+        }
+        Move::Take(wonder) => format!("take {}", facts::short(wonder)),
+        Move::Token(token) => format!("token {}", token.facts().name),
+        Move::Destroy(card) => format!("destroy {}", card_name(card)),
+        Move::Revive(card) => format!("revive {}", card_name(card)),
+        Move::Begin(first) => format!("begin {first}"),
+    }
+}
+
+/// Whom a move is about, where its words do not say.
+fn about(seat: Seat, m: Move, names: &Names) -> Option<String> {
+    match m {
+        Move::Destroy(_) => Some(format!("of {}", names.seat(seat.other()))),
+        Move::Begin(first) => Some(format!("{} first", names.seat(first))),
+        _ => None,
+    }
+}
+
+/// A move with the details that are known, after a dash.
+fn with_detail(m: Move, detail: Option<String>) -> String {
+    match detail {
+        Some(detail) => format!("{} — {detail}", act(m)),
+        None => act(m),
+    }
+}
+
+/// The coins that a move costs or brings; `None` when coins are not the point of it.
+fn deal(state: &State, seat: Seat, m: Move) -> Option<String> {
+    match m {
+        Move::Build(card) => {
+            let price = state.market(seat).card(card);
+            let chain = match card.free_with() {
+                Some(with) if price.chain => format!(" with {}", with.facts().name),
+                _ => String::new(),
+            };
+            Some(facts::price(price.total) + &chain)
+        }
+        Move::Sell(_) => Some(format!("+{}", facts::coins(state.sale(seat)))),
+        Move::Wonder(wonder, _) => Some(facts::price(state.market(seat).wonder(wonder).total)),
+        _ => None,
+    }
+}
+
+/// What a move is good for, where the table does not show it.
+fn effect(m: Move) -> Option<String> {
+    match m {
+        Move::Take(wonder) => {
+            let effects = facts::wonder_effects(wonder).join(", ");
+            Some(format!("{effects}; costs {}", facts::cost(wonder.facts().cost)))
+        }
+        Move::Token(token) => Some(facts::token(token).to_owned()),
+        Move::Revive(card) => Some(facts::card_effects(card).join(", ")),
+        _ => None,
+    }
+}

@@ -1,0 +1,119 @@
+//! Finding the thing somebody means: "the pyramids", "Lumber yard" or just "lumb".
+
+/// What a search for a thing gave.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// Its explanation.
+    One(String),
+    /// Nothing, or too many: the ids that come near.
+    Near(Vec<&'static str>),
+}
+
+/// Text without what people write differently: case, hyphens, a leading article, spare spaces.
+fn normal(text: &str) -> String {
+    let lower = text.to_lowercase().replace('-', " ");
+    let mut words: Vec<&str> = lower.split_whitespace().collect();
+    if words.len() > 1 {
+        words.retain(|word| *word != "the");
+    }
+    words.join(" ")
+}
+
+/// A move as records write it, from what somebody typed: names get their hyphens back, and what the
+/// list of choices adds (shapes, the part after the dash) is dropped.
+pub(super) fn written(ids: &[&'static str], said: &str) -> String {
+    let said = said.split('—').next().unwrap_or("");
+    let plain: String = said.chars().filter(char::is_ascii).collect();
+    let plain = normal(&plain);
+    let words: Vec<&str> = plain.split(' ').collect();
+    let (mut parts, mut at) = (Vec::new(), 0);
+    while at < words.len() {
+        // The longest name that begins here: "great lighthouse" before "lighthouse".
+        let starts = |id: &&&str| {
+            let name = normal(id);
+            let length = name.split(' ').count();
+            words[at..].len() >= length && words[at..at + length].join(" ") == name
+        };
+        let id = ids.iter().filter(starts).max_by_key(|id| id.len());
+        parts.push(id.map_or(words[at], |id| id));
+        at += id.map_or(1, |id| normal(id).split(' ').count());
+    }
+    parts.join(" ")
+}
+
+/// The id that is meant, or those that come near.
+pub(super) fn find(ids: &[&'static str], said: &str) -> Result<&'static str, Vec<&'static str>> {
+    let said = normal(said);
+    let matching = |test: &dyn Fn(&str) -> bool| -> Vec<&'static str> {
+        ids.iter().copied().filter(|id| test(&normal(id))).collect()
+    };
+    if let [id, ..] = matching(&|id| id == said)[..] {
+        return Ok(id);
+    }
+    if said.is_empty() {
+        return Err(Vec::new());
+    }
+    let within = matching(&|id| id.contains(&said));
+    match within[..] {
+        [id] => Ok(id),
+        [] => Err(matching(&|id| distance(id, &said) <= 2)),
+        _ => Err(within),
+    }
+}
+
+/// How many letters must be added, dropped or changed to make one word of the other.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().take(64).collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut corner = i; // the value up and to the left
+        row[0] = i + 1;
+        for (j, &y) in b.iter().enumerate() {
+            let changed = corner + usize::from(x != y);
+            corner = row[j + 1];
+            row[j + 1] = changed.min(row[j] + 1).min(corner + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn typed_moves_become_moves_of_records() {
+        let ids = ["lighthouse", "great-lighthouse", "pyramids", "lumber-yard"];
+        for (said, text) in [
+            ("build lumber-yard", "build lumber-yard"),
+            ("Build  Lumber Yard ■ — free", "build lumber-yard"),
+            ("wonder The Pyramids with lumber yard", "wonder pyramids with lumber-yard"),
+            ("wonder great lighthouse with lighthouse", "wonder great-lighthouse with lighthouse"),
+            ("begin 0", "begin 0"),
+            ("", ""),
+            ("★", ""),
+        ] {
+            assert_eq!(written(&ids, said), text, "{said}");
+        }
+    }
+
+    #[test]
+    fn people_find_what_they_mean() {
+        let ids =
+            ["library", "great-library", "pyramids", "lumber-yard", "law", "stable", "statue"];
+        for (said, id) in [
+            ("library", "library"),
+            ("Great Library", "great-library"),
+            ("The Pyramids", "pyramids"),
+            ("  LUMBER-yard ", "lumber-yard"),
+            ("pyr", "pyramids"),
+        ] {
+            assert_eq!(find(&ids, said), Ok(id), "{said}");
+        }
+        assert_eq!(find(&ids, "lib"), Err(vec!["library", "great-library"]));
+        assert_eq!(find(&ids, "libary"), Err(vec!["library"]));
+        assert_eq!(find(&ids, "xyzzy"), Err(vec![]));
+        assert_eq!(find(&ids, ""), Err(vec![]));
+        assert_eq!(find(&ids, &"x".repeat(100_000)), Err(vec![]));
+    }
+}

@@ -1,0 +1,51 @@
+//! The score table and the verdict.
+
+use mirabilia_games::{AnyTable, ScoreSheet, for_table};
+use mirabilia_kernel::{End, Game, Seat, Table};
+
+use super::Names;
+use super::text::cut;
+
+/// Points by the lines of the score pad, one column a seat.
+pub fn score_table(table: &AnyTable, names: &Names) -> Vec<String> {
+    fn lines<G: Game>(table: &Table<G>, names: &Names) -> Vec<String> {
+        let state = table.state();
+        let seats: Vec<Seat> = Seat::all(state.seats()).collect();
+        let row = |title: &str, cells: Vec<String>| {
+            let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:>10}")).collect();
+            format!("  {title:<12} {}", cells.join(" "))
+        };
+        let points = |points: &dyn Fn(Seat) -> i16| {
+            seats.iter().map(|&seat| points(seat).to_string()).collect::<Vec<_>>()
+        };
+        let mut lines = vec![row("", names.all().iter().map(|name| cut(name, 10)).collect())];
+        for (index, category) in G::CATEGORIES.iter().enumerate() {
+            lines.push(row(category, points(&|seat| state.score(seat).0[index])));
+        }
+        lines.push(row("total", points(&|seat| state.score(seat).total())));
+        lines
+    }
+    for_table!(table, table => lines(table, names))
+}
+
+/// Who won and how, once the game is over.
+pub fn verdict(table: &AnyTable, names: &Names) -> Option<String> {
+    let outcome = table.outcome()?;
+    let scores = table.scores();
+    let totals = |won: bool| {
+        let among =
+            move |sheet: &&ScoreSheet| outcome.winners.has(Seat::new(sheet.seat as u8)) == won;
+        scores.iter().filter(among).map(|sheet| sheet.total).max()
+    };
+    let how = match outcome.end {
+        End::Points if totals(true) == totals(false) => "on points, by the tie-break",
+        End::Points => "on points",
+        End::Military => "by military supremacy; the points did not count",
+        End::Science => "by scientific supremacy; the points did not count",
+    };
+    let who = names.list(outcome.winners);
+    Some(match outcome.winners.len() {
+        1 => format!("Winner: {who}, {how}."),
+        _ => format!("The victory is shared by {who}, {how}."),
+    })
+}

@@ -1,0 +1,95 @@
+//! Running the real binary, and games to run it on. Every test file uses its own part of it.
+#![allow(dead_code)]
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use mirabilia_games::{AnyTable, GameKind};
+use mirabilia_kernel::{Fast, Luck, Options, Seed, Seeded, Turn};
+use tempfile::TempDir;
+
+/// What a run of the binary gave.
+#[derive(Debug)]
+pub(crate) struct Ran {
+    pub(crate) code: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+pub(crate) fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mirabilia"));
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs the binary with this on its standard input.
+pub(crate) fn run(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
+    let mut child = command(args).spawn().expect("the binary starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.into();
+    // A program may end before it has read everything; that is no failure of the test.
+    let writer = std::thread::spawn(move || {
+        let _ = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().expect("the binary ends");
+    writer.join().expect("the writer ends");
+    let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
+    let code = output.status.code().expect("no signal");
+    let ran = Ran { code, out: text(output.stdout), err: text(output.stderr) };
+    assert!(!ran.err.contains("panicked"), "{args:?}: {}", ran.err);
+    ran
+}
+
+/// A folder for one test.
+pub(crate) struct Folder(TempDir);
+
+impl Folder {
+    pub(crate) fn new() -> Self {
+        Self(TempDir::new().expect("a temporary folder"))
+    }
+
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// The path of a file in it, as text.
+    pub(crate) fn at(&self, name: &str) -> String {
+        self.path(name).to_str().expect("a path of text").to_owned()
+    }
+
+    /// Writes a file and gives its path.
+    pub(crate) fn with(&self, name: &str, bytes: impl AsRef<[u8]>) -> String {
+        std::fs::write(self.path(name), bytes).expect("a file is written");
+        self.at(name)
+    }
+}
+
+pub(crate) fn read(path: impl AsRef<Path>) -> String {
+    std::fs::read_to_string(path).expect("a file is read")
+}
+
+/// A random game of Duel, visited before every step and at its end.
+pub(crate) fn random_game(seed: u64, options: &str, mut visit: impl FnMut(&AnyTable)) -> AnyTable {
+    let options = Options::parse(options).expect("options");
+    let mut table = AnyTable::new(GameKind::Duel, 2, &options, vec![]).expect("a set-up");
+    let mut luck = Seeded::new(Seed::from(seed));
+    let mut choice = Fast::new(seed);
+    loop {
+        visit(&table);
+        match table.turn() {
+            Turn::Over => return table,
+            Turn::Chance => table.deal(&mut luck),
+            Turn::Seats(_) => {
+                let lines = table.legal_lines();
+                let line = &lines[choice.below(lines.len() as u32) as usize];
+                table.step(line).expect("a listed move is legal");
+            }
+        }
+    }
+}
+
+/// The record of a random game.
+pub(crate) fn random_record(seed: u64) -> String {
+    random_game(seed, "", |_| {}).write()
+}

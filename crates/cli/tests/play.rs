@@ -1,0 +1,286 @@
+//! `mirabilia play`: whole games through standard input, every way of taking part in them.
+
+mod common;
+
+use common::{Folder, Ran, random_record, read, run};
+use mirabilia_games::AnyTable;
+
+/// Numbers for a game: wherever 3 or 2 is not a choice, 1 follows.
+fn numbers(times: usize) -> String {
+    "3\n2\n1\n".repeat(times)
+}
+
+fn play(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
+    let ran = run(&[&["play", "duel"], args].concat(), input);
+    assert_eq!((ran.code, &*ran.err), (0, ""), "{args:?}");
+    for line in ran.out.lines() {
+        // What was typed is not echoed here, so an answer stands behind its prompt.
+        let line = line.trim_start_matches("> ");
+        assert!(line.chars().count() <= 100, "wider than 100: {line}");
+    }
+    ran
+}
+
+fn is_over(out: &str) -> bool {
+    out.contains("Winner: ") || out.contains("The victory is shared")
+}
+
+fn table(record: &str) -> AnyTable {
+    AnyTable::read(record).unwrap_or_else(|error| panic!("{error}\n{record}"))
+}
+
+#[test]
+fn whole_games_are_played_with_numbers() {
+    let folder = Folder::new();
+    for seed in 0..12 {
+        let file = folder.at(&format!("{seed}.rec"));
+        let seats = ["you,random", "random,you", "you,you"][seed % 3];
+        let options = ["", "wonders=first-game", "first=random centre=chooses"][seed / 3 % 3];
+        let seed = seed.to_string();
+        let args = ["--seats", seats, "--seed", &seed, "--record", &file, "--options", options];
+        let ran = play(&args, numbers(100));
+        assert!(is_over(&ran.out), "{}", ran.out);
+        let record = read(&file);
+        let table = table(&record);
+        assert_eq!(table.write(), record);
+        assert!(table.outcome().is_some());
+        // It ends with the score table of the record.
+        for sheet in table.scores() {
+            assert!(ran.out.contains(&format!(" {}", sheet.total)));
+        }
+        assert!(ran.out.ends_with(&format!("The record is in {file}.\n")));
+    }
+}
+
+#[test]
+fn a_turn_shows_what_a_player_needs() {
+    let ran = play(&["--seed", "11"], "1\n1\n1\n1\nbuild palisade\n");
+    for part in [
+        "7 Wonders Duel: you against random\n",
+        "The game is not kept; --record FILE would keep it.\n",
+        "━━ Age I ━━",
+        " you (seat 0)                                      random (seat 1)\n",
+        " coins    7 · a sale brings 2 ",
+        " makes    nothing yet ",
+        " buys at  wood 2 clay 2 stone 2 glass 2 papyrus 2 ",
+        " to build Appian Way — 10 coins ",
+        " military you ·[5 · · · |2 · · · | · · ◉ · · | · · · 2| · · · 5]· random\n",
+        " tokens   Agriculture, Economy, Law, Mathematics, Urbanism\n",
+        "[19] ✕ 2 coins\n",
+        "(9) ░░░░░░ ",
+        "you: play a card\n",
+        "   1  build Logging Camp ■ — 1 coin ",
+        "  11  sell Palisade ✕ — +2 coins",
+        "  you: build Palisade ✕ — 2 coins · the pawn moves 1 towards random\n",
+        " military you ·[5 · · · |2 · · · | · · · ◉ · | · · · 2| · · · 5]· random\n",
+        "1 of 9 towards random: 2 points for you\n",
+    ] {
+        assert!(ran.out.contains(part), "{part:?} is not in\n{}", ran.out);
+    }
+}
+
+#[test]
+fn bad_input_is_answered_and_changes_nothing() {
+    let folder = Folder::new();
+    let (plain, disturbed) = (folder.at("plain.rec"), folder.at("disturbed.rec"));
+    play(&["--seed", "5", "--record", &plain], numbers(100));
+    let mut noise = Vec::new();
+    let long = "x".repeat(10_000);
+    for said in [
+        "",
+        "   ",
+        "0",
+        "41",
+        "-1",
+        "1.5",
+        "99999999999999999999999",
+        "fly",
+        "build",
+        "build tavern inn",
+        "sell the-moon",
+        "2 sell tavern",
+        "deal tokens law",
+        "reveal 9 press",
+        "card",
+        "card xyzzy",
+        "card lib",
+        "card The Pyramids",
+        "CARD law",
+        "undo please",
+        "help",
+        "?",
+        "score",
+        "table",
+        "log",
+        "hint",
+        "quit now",
+        "\u{1b}[A",
+        "ääh",
+        "\0",
+        long.as_str(),
+    ] {
+        noise.extend_from_slice(said.as_bytes());
+        noise.push(b'\n');
+    }
+    noise.extend_from_slice(b"\xff\xfe\n");
+    let mut input = Vec::new();
+    for line in numbers(100).lines() {
+        input.extend_from_slice(&noise);
+        input.extend_from_slice(line.as_bytes());
+        input.push(b'\n');
+    }
+    let ran = play(&["--seed", "5", "--record", &disturbed], input);
+    assert_eq!(read(&disturbed), read(&plain));
+    for answer in [
+        "Type a number from 1 to ",
+        "There is no choice 41; choices are 1 to ",
+        "There is no choice 9999999999999999999999",
+        "\"fly\" means nothing here. Type a number, a move, or help.",
+        "\"quit now\" means nothing here.",
+        "Which one? Type card and a name, as in \"card tavern\".",
+        "There is no \"xyzzy\" in this game.",
+        "Which one do you mean by \"lib\": library, great-library?",
+        "The Pyramids, a wonder. Costs 3 stone, 1 papyrus. Effect: 9 points.",
+        "Law, a progress token. Effect: ",
+        "That line is too long.",
+        "That is not text.",
+        "random would play: ",
+        "no advice at all",
+        "go back to your previous decision",
+    ] {
+        assert!(ran.out.contains(answer), "{answer:?} is never said");
+    }
+}
+
+#[test]
+fn a_move_that_is_not_allowed_is_explained() {
+    let ran = play(&["--seed", "11"], "1\n1\n1\n1\nbuild clay reserve\nbuild palace\n");
+    assert!(ran.out.contains("other cards lie on clay-reserve"), "{}", ran.out);
+    assert!(ran.out.contains("palace does not lie face up in the structure"), "{}", ran.out);
+}
+
+#[test]
+fn taking_back_returns_to_the_previous_decision() {
+    let folder = Folder::new();
+    let file = folder.at("game.rec");
+    for decisions in 1..20 {
+        let _ = std::fs::remove_file(&file);
+        let input = "1\n".repeat(decisions);
+        play(&["--seed", "9", "--record", &file], input.clone());
+        let before = read(&file);
+        let shorter = "1\n".repeat(decisions - 1);
+        let _ = std::fs::remove_file(&file);
+        play(&["--seed", "9", "--record", &file], shorter);
+        let wanted = read(&file);
+        let _ = std::fs::remove_file(&file);
+        let ran = play(&["--seed", "9", "--record", &file], input + "undo\n");
+        assert!(ran.out.contains("Taken back."), "{}", ran.out);
+        // The luck up to there is the same; the decision is open again.
+        assert_eq!(read(&file), wanted, "after {decisions} decisions");
+        assert!(before.starts_with(&wanted) && before != wanted);
+    }
+    let ran = play(&["--seed", "9"], "undo\n1\nundo\nundo\n");
+    let nothing = "There is nothing to take back: this is the first decision.";
+    assert_eq!(ran.out.matches(nothing).count(), 2);
+    assert_eq!(ran.out.matches("Taken back.").count(), 1);
+}
+
+#[test]
+fn a_resumed_game_goes_on_as_if_it_had_never_stopped() {
+    let folder = Folder::new();
+    let whole = folder.at("whole.rec");
+    let all = "1\n".repeat(60);
+    let ran = play(&["--seed", "3", "--record", &whole], all.clone());
+    assert!(is_over(&ran.out));
+    for stop in [0, 1, 4, 5, 17, 26] {
+        let file = folder.at(&format!("{stop}.rec"));
+        let ran = play(&["--seed", "3", "--record", &file], "1\n".repeat(stop));
+        let go_on = format!("mirabilia play duel --resume {file} --record {file}\n");
+        assert!(ran.out.ends_with(&go_on), "{}", ran.out);
+        assert!(ran.out.contains("The game stops here: "), "{}", ran.out);
+        let saved = read(&file);
+        assert!(read(&whole).starts_with(&saved));
+        let resumed = play(&["--seed", "3", "--resume", &file, "--record", &file], all.clone());
+        assert!(resumed.out.contains("It goes on after "), "{}", resumed.out);
+        assert_eq!(read(&file), read(&whole), "stopped after {stop} decisions");
+    }
+    // Without --record the file stays as it is, and the player is told.
+    let some = read(folder.path("4.rec")).lines().take(8).collect::<Vec<_>>().join("\n");
+    let file = folder.with("kept.rec", some);
+    let before = read(&file);
+    let ran = play(&["--resume", &file], "1\nquit\n");
+    assert_eq!(read(&file), before);
+    assert!(ran.out.ends_with("It was not kept; --record FILE keeps a game.\n"), "{}", ran.out);
+}
+
+#[test]
+fn a_finished_game_has_nothing_left_to_play() {
+    let folder = Folder::new();
+    let file = folder.with("game.rec", random_record(6));
+    let ran = play(&["--resume", &file], "");
+    assert!(is_over(&ran.out), "{}", ran.out);
+}
+
+#[test]
+fn those_who_played_play_on() {
+    let folder = Folder::new();
+    let file = folder.at("game.rec");
+    play(&["--seats", "random,you", "--record", &file], "1\n1\n");
+    assert!(read(&file).contains("\nnames random, you\n"));
+    let ran = play(&["--resume", &file], "");
+    assert!(ran.out.contains("\nyou: "), "{}", ran.out);
+    assert!(ran.out.contains(" you (seat 1) "), "{}", ran.out);
+    let named = read(&file).replace("names random, you", "names Ada, Bo");
+    let ran = play(&["--resume", &folder.with("named.rec", named), "--seats", "you,you"], "");
+    assert!(ran.out.contains("7 Wonders Duel: Ada against Bo\n"), "{}", ran.out);
+}
+
+#[test]
+fn several_can_share_a_keyboard() {
+    let ran = play(&["--seats", "you,you", "--seed", "1"], "1\n1\n1\n1\n");
+    for said in ["\nyou 1: take a wonder\n", "\nyou 2: take a wonder\n", "  you 2: take "] {
+        assert!(ran.out.contains(said), "{said:?} is not in\n{}", ran.out);
+    }
+    let watched = play(&["--seats", "random,random", "--seed", "1"], "");
+    assert!(is_over(&watched.out) && !watched.out.contains("> "), "{}", watched.out);
+}
+
+#[test]
+fn a_file_that_is_there_already_is_not_lost() {
+    let folder = Folder::new();
+    let file = folder.with("game.rec", "precious\n");
+    let ran = play(&["--record", &file], "quit\n");
+    let old = format!("{file}.old");
+    assert!(ran.out.contains(&format!("What the file held before is now in {old}.")));
+    assert_eq!(read(&old), "precious\n");
+    table(&read(&file));
+    // Nothing else is left behind.
+    let names = std::fs::read_dir(folder.path("")).unwrap().map(|entry| entry.unwrap().file_name());
+    let mut names: Vec<_> = names.collect();
+    names.sort();
+    assert_eq!(names, ["game.rec", "game.rec.old"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn devices_are_not_replaced_and_links_are_followed() {
+    let ran = run(&["play", "duel", "--record", "/dev/null"], "");
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("not a plain file"), "{}", ran.err);
+    let folder = Folder::new();
+    let file = folder.with("real.rec", "");
+    let link = folder.at("link.rec");
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    play(&["--record", &link], "quit\n");
+    assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
+    table(&read(&file));
+}
+
+#[test]
+fn the_end_of_input_says_where_the_game_stands() {
+    let ran = play(&["--seed", "2"], "1\n1\n1\n1\n1\n");
+    let last: Vec<&str> = ran.out.lines().rev().take(2).collect();
+    assert_eq!(last[0], "It was not kept; --record FILE keeps a game.");
+    assert!(last[1].starts_with("The game stops here: Age I, "), "{}", last[1]);
+    assert!(last[1].ends_with(" steps, you to move."), "{}", last[1]);
+}

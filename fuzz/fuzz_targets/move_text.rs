@@ -1,0 +1,66 @@
+//! Any text may be given to us as a move. What reads as a move is written back in the same words,
+//! and is judged alike by the list of legal moves and by the check of a single one. Where it is
+//! legal it has an id, and can be played.
+//!
+//! The first byte chooses the position, the rest is the text.
+
+#![no_main]
+
+use std::sync::LazyLock;
+
+use libfuzzer_sys::fuzz_target;
+use mirabilia_games::duel;
+use mirabilia_kernel::playout::settle_all;
+use mirabilia_kernel::{Fast, Game, Joint, Options, Seat, Turn};
+
+/// The decisions of some whole games, so that every kind of move is legal somewhere.
+static DUEL: LazyLock<Vec<duel::State>> = LazyLock::new(|| (0..3).flat_map(decisions).collect());
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some((&number, text)) = bytes.split_first() else { return };
+    let Ok(text) = std::str::from_utf8(text) else { return };
+    check(&DUEL[usize::from(number) % DUEL.len()], text);
+});
+
+fn check<G: Game>(state: &G, text: &str) {
+    let Ok(m) = state.read_move(text) else { return };
+
+    let written = state.move_text(m);
+    let said: Vec<&str> = text.split_whitespace().collect();
+    assert_eq!(said.join(" "), written, "read and written in other words");
+    assert_eq!(state.read_move(&written), Ok(m), "written, then read as another move");
+
+    for seat in Seat::all(state.seats()) {
+        let mut legal = Vec::new();
+        state.legal_moves(seat, &mut legal);
+        let check = state.check(seat, m);
+        assert_eq!(legal.contains(&m), check.is_ok(), "{seat} {written}: {check:?}");
+        if check.is_err() {
+            continue;
+        }
+        let id = state.move_id(seat, m);
+        assert_eq!(state.move_from_id(seat, id), Some(m), "{seat} {written} has another's id");
+        // Where several decide at once, one move is not yet a turn.
+        if state.turn() == Turn::Seats([seat].into_iter().collect()) {
+            state.clone().play_unchecked(&Joint::one(seat, m));
+        }
+    }
+}
+
+fn decisions<G: Game>(seed: u64) -> Vec<G> {
+    let setup = G::setup(*G::SEATS.start(), &Options::default()).expect("the default set-up");
+    let mut state = G::new(&setup);
+    let mut luck = Fast::new(seed);
+    let mut positions = Vec::new();
+    loop {
+        settle_all(&mut state, &mut luck);
+        let Turn::Seats(seats) = state.turn() else { return positions };
+        positions.push(state.clone());
+        let mut deciding = seats.iter();
+        let mut choose = |seat| state.random_move(seat, &mut luck, &mut Vec::new());
+        let first = deciding.next().expect("a turn of somebody");
+        let joint = Joint::one(first, choose(first));
+        let joint = deciding.fold(joint, |joint, seat| joint.with(seat, choose(seat)));
+        state.play_unchecked(&joint);
+    }
+}
