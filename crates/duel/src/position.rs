@@ -5,12 +5,13 @@
 
 use mirabilia_kernel::{Seat, SetupError};
 
-use crate::chance::age_bits;
-use crate::data::{
-    Card, CardSet, Goods, SLOTS, STRUCTURES, Symbol, Token, TokenSet, Wonder, WonderSet,
-};
+use crate::chance::{GUILD_BITS, age_bits};
+use crate::data::{Card, CardSet, SLOTS, STRUCTURES, Symbol, Token, TokenSet, Wonder, WonderSet};
 use crate::setup::{Centre, Setup};
 use crate::state::{City, Laid, Lying, NO_CARD, Phase, State, loot_bit};
+
+/// More coins than any game brings.
+const MOST_COINS: u16 = 1000;
 
 /// One city of a described position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -40,6 +41,8 @@ pub struct Position {
     pub structure: [Lying; SLOTS],
     /// The discard pile.
     pub discard: CardSet,
+    /// The cards under wonders.
+    pub buried: CardSet,
     /// Progress tokens on the board.
     pub board: TokenSet,
     /// The conflict pawn: −9 is seat 0's capital, 9 seat 1's.
@@ -70,6 +73,7 @@ impl Position {
             cities: [CityPosition { coins: 7, ..CityPosition::default() }; 2],
             structure,
             discard: CardSet::EMPTY,
+            buried: CardSet::EMPTY,
             board: TokenSet::from_bits(0b11111),
             pawn: 0,
             loot: [[true; 2]; 2],
@@ -165,7 +169,7 @@ impl Position {
             _ => None,
         });
         let up: CardSet = up.collect();
-        up.or(self.discard).or(self.cities[0].cards).or(self.cities[1].cards)
+        up.or(self.discard).or(self.buried).or(self.cities[0].cards).or(self.cities[1].cards)
     }
 
     fn check(&self) -> Result<(), SetupError> {
@@ -187,7 +191,8 @@ impl Position {
             _ => None,
         });
         let [mine, yours] = self.cities.map(|city| city.cards);
-        for card in up.chain(self.discard.iter()).chain(mine.iter()).chain(yours.iter()) {
+        let piles = self.discard.iter().chain(self.buried.iter());
+        for card in up.chain(piles).chain(mine.iter()).chain(yours.iter()) {
             let id = card.facts().id.to_owned();
             if places.has(card) {
                 return wrong("cards", id, "each card in one place");
@@ -200,8 +205,49 @@ impl Position {
         if self.structure.iter().all(|lying| *lying == Lying::Nothing) {
             return wrong("structure", "nothing".to_owned(), "at least one card to play");
         }
+        if let Some(city) = self.cities.iter().find(|city| city.coins > MOST_COINS) {
+            let expected = format!("at most {MOST_COINS}");
+            return Err(SetupError::new("coins", &city.coins.to_string(), expected));
+        }
+        for (side, ahead) in [(1, self.pawn), (0, -self.pawn)] {
+            // Rule 6.8: the pawn sets off every token it passes.
+            if ahead >= 3 && self.loot[side][0] || ahead >= 6 && self.loot[side][1] {
+                let value = format!("a token of seat {side}'s side");
+                return wrong("loot", value, "none that the pawn has passed");
+            }
+        }
         self.check_structure()?;
+        self.check_unseen()?;
         self.check_wonders_and_tokens()
+    }
+
+    /// Every back hides a card, and only so many cards of the age may be missing as were removed.
+    fn check_unseen(&self) -> Result<(), SetupError> {
+        let laid = self.laid();
+        let guilds = if self.age == 3 { laid.unseen & GUILD_BITS } else { 0 };
+        let guild_backs = laid.guild_backs.count_ones();
+        let backs = (laid.face_down & !laid.guild_backs).count_ones();
+        let dealt = if self.age == 3 { 3 } else { 0 };
+        if guild_backs > dealt {
+            let value = format!("{guild_backs} guild backs");
+            return Err(SetupError::new("structure", &value, format!("at most {dealt}")));
+        }
+        let unseen = [
+            (backs, (laid.unseen & !guilds).count_ones(), 3),
+            (guild_backs, guilds.count_ones(), 4),
+        ];
+        for (backs, unseen, removed) in unseen {
+            if backs > unseen {
+                let value = format!("{backs} backs for {unseen} cards");
+                return Err(SetupError::new("structure", &value, "a card for every back"));
+            }
+            if backs > 0 && unseen > backs + removed {
+                let value = format!("{unseen} of the age unaccounted for");
+                let expected = format!("at most {}; name those under wonders", backs + removed);
+                return Err(SetupError::new("cards", &value, expected));
+            }
+        }
+        Ok(())
     }
 
     fn check_structure(&self) -> Result<(), SetupError> {
@@ -220,6 +266,13 @@ impl Position {
             }
             if down && structure.face_up >> slot & 1 == 1 {
                 return Err(SetupError::new(&field, "face down", "a card dealt face up"));
+            }
+            if *lying == Lying::FaceDownGuild && self.age != 3 {
+                return Err(SetupError::new(&field, "guild back", "guilds only in age 3"));
+            }
+            let covered = laid.left & structure.covered_by[slot] != 0;
+            if matches!(lying, Lying::FaceUp(_)) && covered && structure.face_up >> slot & 1 == 0 {
+                return Err(SetupError::new(&field, "face up", "face down: others lie on it"));
             }
             if *lying == Lying::Nothing && laid.left & structure.covered_by[slot] != 0 {
                 return Err(SetupError::new(&field, "nothing", "a card: others lie on it"));
@@ -253,8 +306,9 @@ impl Position {
             let value = built.to_string();
             return Err(SetupError::new("wonders", &value, "seven built at most, then none left"));
         }
-        let boxed = u32::from(Token::COUNT) - tokens.len();
-        if self.board.len() > 5 || boxed < 4 {
+        let all = TokenSet::from_bits((1 << Token::COUNT) - 1);
+        let known = tokens.less(all).is_empty();
+        if self.board.len() > 5 || !(5..=6).contains(&tokens.len()) || !known {
             let value = tokens.len().to_string();
             return Err(SetupError::new("tokens", &value, "five dealt, and one of the Library"));
         }
@@ -294,7 +348,6 @@ impl CityPosition {
             city.any_raw += u8::from(wonder.any_raw);
             city.any_manufactured += u8::from(wonder.any_manufactured);
         }
-        debug_assert!(city.production != Goods::NONE || city.counts[0] + city.counts[1] == 0);
         city
     }
 }

@@ -21,7 +21,8 @@ fn random_games_obey_the_laws() {
         Setup { wonders: Wonders::FirstGame, ..Setup::default() },
     ];
     let games = games_wanted(10_000);
-    let tally = obey(&Laws { setups: &setups, games, judge_all_in: 1, longest: LONGEST, audit }).unwrap();
+    let tally =
+        obey(&Laws { setups: &setups, games, judge_all_in: 1, longest: LONGEST, audit }).unwrap();
     println!("{tally:?}");
     assert_eq!(tally.games, u64::from(games));
 }
@@ -160,14 +161,14 @@ fn shape_of_random_games(setup: Setup) -> Shape {
         }
     }
     let share = |n: u32| 100.0 * f64::from(n) / f64::from(games);
-    let shape = Shape {
+    let seen = Shape {
         decisions: decisions as f64 / f64::from(games),
         military: share(military),
         science: share(science),
         ties: share(ties),
     };
-    println!("{shape:?}");
-    shape
+    println!("{seen:?}");
+    seen
 }
 
 #[test]

@@ -14,7 +14,7 @@ use std::ops::{Add, Sub};
 /// let cost = Goods::of("wc", "wwc").and_coins(1);
 /// let made = Goods::of("wc", "w");
 /// assert_eq!(cost.beyond(made), Goods::of("wc", "wc").and_coins(1));
-/// let prices = Goods::from_amounts([2, 4, 0, 0, 0, 0, 0]).as_prices();
+/// let prices = Goods::from_amounts([2, 4]).as_prices();
 /// assert_eq!(cost.beyond(made).times(prices), 2 + 4 + 1);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -67,17 +67,28 @@ impl Goods {
         Self(self.0 & !(0xff << COINS))
     }
 
-    /// The amounts by resource, without the coins.
+    /// The amounts of the first `N` resources.
     #[inline]
-    pub const fn amounts(self) -> [u8; RESOURCES] {
-        let [a, b, c, d, e, f, g, _] = self.0.to_le_bytes();
-        [a, b, c, d, e, f, g]
+    pub const fn amounts<const N: usize>(self) -> [u8; N] {
+        assert!(N <= RESOURCES, "a word holds seven resources");
+        let (bytes, mut amounts, mut i) = (self.0.to_le_bytes(), [0; N], 0);
+        while i < N {
+            amounts[i] = bytes[i];
+            i += 1;
+        }
+        amounts
     }
 
     /// Goods with these amounts and no coins.
     #[inline]
-    pub const fn from_amounts([a, b, c, d, e, f, g]: [u8; RESOURCES]) -> Self {
-        Self(u64::from_le_bytes([a, b, c, d, e, f, g, 0]))
+    pub const fn from_amounts<const N: usize>(amounts: [u8; N]) -> Self {
+        assert!(N <= RESOURCES, "a word holds seven resources");
+        let (mut bytes, mut i) = ([0; 8], 0);
+        while i < N {
+            bytes[i] = amounts[i];
+            i += 1;
+        }
+        Self(u64::from_le_bytes(bytes))
     }
 
     /// The bytes, the first resource lowest, coins highest.
@@ -171,12 +182,12 @@ mod tests {
             assert_eq!(ga.and_coins(coins).beyond(gb), ga.beyond(gb).and_coins(coins));
             assert_eq!(ga.and_coins(coins).without_coins(), ga);
             let sum: u16 = a.iter().zip(prices).map(|(a, p)| u16::from(*a) * u16::from(p)).sum();
-            let priced = ga.and_coins(coins).times(Goods::from_amounts(prices).as_prices());
-            assert_eq!(priced, sum + u16::from(coins));
+            let total = ga.and_coins(coins).times(Goods::from_amounts(prices).as_prices());
+            assert_eq!(total, sum + u16::from(coins));
         }
         let of = |letters| Goods::of("wcsgp", letters);
-        assert_eq!(of("wwgp").amounts(), [2, 0, 0, 1, 1, 0, 0]);
+        assert_eq!(of("wwgp").amounts(), [2, 0, 0, 1, 1]);
         let picked = Goods::select(of("cs"), of("wc"), of("ccg"));
-        assert_eq!(picked.amounts(), [0, 1, 0, 1, 0, 0, 0]);
+        assert_eq!(picked.amounts(), [0, 1, 0, 1, 0]);
     }
 }

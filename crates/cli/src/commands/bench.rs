@@ -85,7 +85,8 @@ impl Bench {
         let clock = Instant::now();
         loop {
             // A batch between looks at the clock, so that looking costs nothing.
-            for _ in 0..self.games.unwrap_or(256).min(256) {
+            let batch = self.games.map_or(256, |wanted| (wanted - games).min(256));
+            for _ in 0..batch {
                 let mut state = opening.clone();
                 moves += u64::from(play_out(&mut state, &mut luck, &mut scratch));
                 games += 1;
@@ -118,17 +119,19 @@ impl Bench {
 
     fn print(&self, figures: &Figures) -> Result<()> {
         if self.json {
-            println!("{}", serde_json::to_string(figures)?);
-            return Ok(());
+            let line = serde_json::to_string(figures)?;
+            return crate::print(|out| writeln!(out, "{line}"));
         }
         let Figures { game, seats, games, cpu_seconds, state_bytes, signature, .. } = figures;
-        println!(
-            "{game}, {seats} seats: {:.0} random games and {:.2} million moves a CPU-second \
-             ({games} games in {cpu_seconds:.2} s, state {state_bytes} bytes, signature {signature})",
-            figures.games_per_cpu_second,
-            figures.moves_per_cpu_second / 1e6,
-        );
-        Ok(())
+        let (speed, moves) = (figures.games_per_cpu_second, figures.moves_per_cpu_second / 1e6);
+        crate::print(|out| {
+            writeln!(
+                out,
+                "{game}, {seats} seats: {speed:.0} random games and {moves:.2} million moves a \
+                 CPU-second ({games} games in {cpu_seconds:.2} s, state {state_bytes} bytes, \
+                 signature {signature})"
+            )
+        })
     }
 }
 

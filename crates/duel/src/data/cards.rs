@@ -1,7 +1,7 @@
 //! The 66 age cards and 7 guilds.
 
 use super::Colour::{self, Blue, Brown, Green, Grey, Purple, Red, Yellow};
-use super::{Goods, Symbol};
+use super::{Goods, Symbol, goods};
 
 /// A building card, numbered by [`CARDS`]: Age I, Age II, Age III, guilds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -89,11 +89,11 @@ const fn card(id: &'static str, name: &'static str, colour: Colour) -> CardFacts
 }
 
 impl CardFacts {
-    const fn cost(self, coins: u8, goods: &str) -> Self {
-        Self { cost: Goods::of(goods).and_coins(coins), ..self }
+    const fn cost(self, coins: u8, initials: &str) -> Self {
+        Self { cost: goods(initials).and_coins(coins), ..self }
     }
-    const fn produces(self, goods: &str) -> Self {
-        Self { produces: Goods::of(goods), ..self }
+    const fn produces(self, initials: &str) -> Self {
+        Self { produces: goods(initials), ..self }
     }
     const fn any_raw(self) -> Self {
         Self { any_raw: true, ..self }
@@ -101,8 +101,8 @@ impl CardFacts {
     const fn any_manufactured(self) -> Self {
         Self { any_manufactured: true, ..self }
     }
-    const fn reserve(self, goods: &str) -> Self {
-        Self { reserve: Goods::of(goods), ..self }
+    const fn reserve(self, initials: &str) -> Self {
+        Self { reserve: goods(initials), ..self }
     }
     const fn shields(self, shields: u8) -> Self {
         Self { shields, ..self }

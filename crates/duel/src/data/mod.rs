@@ -1,7 +1,6 @@
 //! The facts of the game: cards, wonders, progress tokens, card structures. No logic.
 
 mod cards;
-mod goods;
 mod sets;
 mod structures;
 mod tokens;
@@ -9,11 +8,20 @@ mod wonders;
 
 pub use cards::{CARDS, Card, CardFacts, Count, Guild};
 pub(crate) use cards::{FIRST_GUILD, FIRST_OF_AGE, first_of_age};
-pub use goods::{Goods, Prices, RESOURCES};
+pub use mirabilia_kernel::goods::{Goods, Prices};
 pub use sets::{CardSet, TokenSet, WonderSet};
 pub use structures::{NO_SLOT, ROWS, Row, SLOTS, STRUCTURES, Slot, Structure};
 pub use tokens::{TOKENS, Token, TokenFacts};
 pub use wonders::{Act, FIRST_GAME, WONDERS, Wonder, WonderFacts};
+
+/// The resources in the order of their bytes in [`Goods`]: raw materials first, then manufactured
+/// goods.
+pub const RESOURCES: [&str; 5] = ["wood", "clay", "stone", "glass", "papyrus"];
+
+/// Goods by their initials: `"wwg"` is two wood and a glass.
+pub const fn goods(initials: &str) -> Goods {
+    Goods::of("wcsgp", initials)
+}
 
 /// The colour of a building, in the order of the rulebook's list of kinds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,6 +1,6 @@
 //! The twelve wonders.
 
-use super::{Colour, Goods};
+use super::{Colour, Goods, goods};
 
 /// A wonder, numbered by [`WONDERS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -46,11 +46,11 @@ pub struct WonderFacts {
     pub act: Act,
 }
 
-const fn wonder(id: &'static str, name: &'static str, goods: &str, points: u8) -> WonderFacts {
+const fn wonder(id: &'static str, name: &'static str, cost: &str, points: u8) -> WonderFacts {
     WonderFacts {
         id,
         name,
-        cost: Goods::of(goods),
+        cost: goods(cost),
         points,
         coins: 0,
         opponent_loses: 0,

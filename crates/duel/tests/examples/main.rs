@@ -160,7 +160,7 @@ fn missing_units_and_their_prices() {
     // Antoine lacks a glass for the Apothecary, and nothing else.
     let state = Scene::offers(3, "palace").city(A, ANTOINE).state();
     let (_, need) = printed_cost("apothecary");
-    let made = state.city(A).production().amounts();
+    let made: [u8; 5] = state.city(A).production().amounts();
     let missing: [u8; 5] = std::array::from_fn(|i| need[i].saturating_sub(made[i]));
     assert_eq!(missing, [0, 0, 0, 1, 0], "{APOTHECARY}");
     assert_eq!(price(&state, A, "apothecary"), 2, "{APOTHECARY}");
@@ -269,6 +269,7 @@ fn accessible_cards() {
     }
     position.structure[14] = Lying::Nothing;
     position.structure[17] = Lying::Nothing;
+    position.discard = cards("stable garrison");
     let state = position.state().unwrap();
     assert_eq!(accessible(&state), cards(&four.join(" ")));
     for slot in 0..20 {

@@ -1,6 +1,6 @@
 //! Chapter 5, first half: what wonders cost, how many may be built.
 
-use mirabilia_duel::data::{Goods, WONDERS};
+use mirabilia_duel::data::{self, WONDERS};
 use mirabilia_duel::{Phase, Refusal};
 
 use crate::common::{
@@ -28,7 +28,7 @@ const TABLE: [(&str, &str, i16, bool); 12] = [
 fn rule_5_1_what_wonders_cost_and_score() {
     assert_eq!(TABLE.len(), WONDERS.len());
     for (id, goods, points_of_it, _) in TABLE {
-        assert_eq!(printed_cost(id), (0, Goods::of(goods).amounts()), "{id}");
+        assert_eq!(printed_cost(id), (0, data::goods(goods).amounts()), "{id}");
         let scene = Scene::offers(2, "walls").unbuilt(A, id);
         let wanted = 2 * goods.len() as u16;
         assert_eq!(price(&scene.state(), A, id), wanted, "{id}: no coin part");

@@ -32,7 +32,7 @@ pub(super) fn short(wonder: Wonder) -> &'static str {
 
 /// Resources with their amounts: "2 wood, 1 glass".
 pub(super) fn goods(goods: Goods) -> Vec<String> {
-    let named = RESOURCES.iter().zip(goods.amounts()).filter(|(_, amount)| *amount > 0);
+    let named = RESOURCES.iter().zip(goods.amounts::<5>()).filter(|(_, amount)| *amount > 0);
     named.map(|(resource, amount)| format!("{amount} {resource}")).collect()
 }
 
@@ -74,7 +74,7 @@ pub(super) fn brief(card: Card) -> String {
         parts.push("glass/papyrus".to_owned());
     }
     if facts.reserve != Goods::NONE {
-        let marked = RESOURCES.iter().zip(facts.reserve.amounts()).filter(|(_, n)| *n > 0);
+        let marked = RESOURCES.iter().zip(facts.reserve.amounts::<5>()).filter(|(_, n)| *n > 0);
         let marked: Vec<&str> = marked.map(|(resource, _)| *resource).collect();
         parts.push(match marked[..] {
             [resource] => format!("{resource} at 1"),
@@ -111,7 +111,7 @@ pub(super) fn card_effects(card: Card) -> Vec<String> {
         parts.push(format!("makes {}", goods(facts.produces).join(", ")));
     }
     choice_of(facts.any_raw, facts.any_manufactured, &mut parts);
-    for (resource, marked) in RESOURCES.iter().zip(facts.reserve.amounts()) {
+    for (resource, marked) in RESOURCES.iter().zip(facts.reserve.amounts::<5>()) {
         if marked > 0 {
             parts.push(format!("{resource} costs you 1 coin a unit from now on"));
         }

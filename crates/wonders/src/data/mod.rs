@@ -1,0 +1,76 @@
+//! The facts of the game: cards, wonder boards, decks. No logic.
+
+mod boards;
+mod cards;
+mod decks;
+mod sets;
+
+pub use boards::{Act, BOARDS, Board, Side, Stage, WONDERS, Wonder, WonderFacts};
+pub use cards::{
+    ALL, CARDS, CHEAP_MANUFACTURED, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, Card, CardFacts, Count,
+    NEIGHBOURS, OWN, Reward,
+};
+pub use decks::{Deck, GUILDS, deck};
+pub use sets::{CardSet, WonderSet};
+
+use mirabilia_kernel::goods::Goods;
+
+/// The resources in the order of their bytes in [`Goods`]: raw materials, then manufactured goods.
+pub const RESOURCES: [&str; 7] = ["wood", "stone", "clay", "ore", "glass", "cloth", "papyrus"];
+
+/// How many of the resources are raw materials.
+pub const RAW: usize = 4;
+
+/// Goods by their initials; `t` (textile) is cloth.
+const fn goods(initials: &str) -> Goods {
+    Goods::of("wscogtp", initials)
+}
+
+/// The colour of a building, in the order of the rulebook's list of kinds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Colour {
+    /// Raw materials.
+    Brown,
+    /// Manufactured goods.
+    Grey,
+    /// Civilian buildings.
+    Blue,
+    /// Commercial buildings.
+    Yellow,
+    /// Military buildings.
+    Red,
+    /// Scientific buildings.
+    Green,
+    /// Guilds.
+    Purple,
+}
+
+/// How many colours there are.
+pub const COLOURS: usize = 7;
+
+impl Colour {
+    /// All colours.
+    pub const EVERY: [Self; COLOURS] =
+        [Self::Brown, Self::Grey, Self::Blue, Self::Yellow, Self::Red, Self::Green, Self::Purple];
+
+    /// The word for it in files and on the wire.
+    pub const fn name(self) -> &'static str {
+        ["brown", "grey", "blue", "yellow", "red", "green", "purple"][self as usize]
+    }
+}
+
+/// A science symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)] // each is the symbol of its name
+pub enum Symbol {
+    Compass,
+    Gear,
+    Tablet,
+}
+
+impl Symbol {
+    /// The word for it in files and on the wire.
+    pub const fn name(self) -> &'static str {
+        ["compass", "gear", "tablet"][self as usize]
+    }
+}

@@ -1,0 +1,44 @@
+//! 7 Wonders, second edition, complete: 3 to 7 seats that decide at once, hidden hands, trade
+//! between neighbours.
+//!
+//! The rules are numbered in `docs/rules/wonders.md`; code and tests cite those numbers. A newcomer
+//! reads the rooms from left to right: `data` (facts), [`setup`], [`state`], [`trade`], [`moves`],
+//! [`chance`], `apply` (the only room that changes a state), [`score`], [`view`] and `imagine`,
+//! `game` (the glue to [`mirabilia_kernel::Game`]).
+//!
+//! ```
+//! use mirabilia_kernel::{Fast, Game, Options, playout::play_out};
+//! use mirabilia_wonders::State;
+//!
+//! let setup = State::setup(5, &Options::default())?;
+//! let mut state = State::new(&setup);
+//! let decisions = play_out(&mut state, &mut Fast::new(7), &mut Vec::new());
+//! assert!(decisions >= 5 * 18 && state.outcome().is_some());
+//! # Ok::<(), mirabilia_kernel::SetupError>(())
+//! ```
+#![forbid(unsafe_code)]
+
+mod apply;
+pub mod chance;
+pub mod data;
+mod game;
+mod imagine;
+pub mod knowledge;
+pub mod moves;
+mod notation;
+mod picture;
+pub mod refusal;
+pub mod score;
+pub mod setup;
+pub mod state;
+pub mod trade;
+pub mod view;
+
+pub use chance::Chance;
+pub use data::{Card, CardSet, Colour, Side, Wonder, WonderSet};
+pub use moves::Move;
+pub use refusal::Refusal;
+pub use setup::Setup;
+pub use state::{City, Phase, State};
+pub use trade::Payment;
+pub use view::View;

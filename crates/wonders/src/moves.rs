@@ -1,0 +1,284 @@
+//! Moves: what a seat can decide, their ids, and which are legal now.
+
+use mirabilia_kernel::{MoveId, Seat};
+
+use crate::data::{Act, Card, Side, Wonder};
+use crate::refusal::Refusal;
+use crate::state::{Phase, State, TURNS};
+use crate::trade::{MOST_PAYMENTS, Market, Payment, Payments};
+
+/// One seat's decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// Build a card of the hand.
+    Build(Card, Payment),
+    /// Build the next stage of the wonder with a card of the hand.
+    Stage(Card, Payment),
+    /// Sell a card of the hand.
+    Sell(Card),
+    /// Build a card of the discard pile, or none.
+    Revive(Option<Card>),
+    /// Choose a wonder.
+    Choose(Wonder),
+    /// Choose the side of the wonder.
+    Side(Side),
+}
+
+// Ids: one block a kind of move, in the order of the enum; payments are numbered, cheapest first.
+const CARDS: u16 = Card::COUNT as u16;
+const WAYS: u16 = MOST_PAYMENTS as u16;
+const STAGE: u16 = CARDS * WAYS;
+const SELL: u16 = 2 * STAGE;
+const REVIVE: u16 = SELL + CARDS;
+const REVIVE_NOTHING: u16 = REVIVE + CARDS;
+const CHOOSE: u16 = REVIVE_NOTHING + 1;
+const SIDE: u16 = CHOOSE + Wonder::COUNT as u16;
+/// Move ids are below this.
+pub const MOVE_IDS: u16 = SIDE + 2;
+
+/// What makes buildings free besides chains: Olympia.
+#[derive(Clone, Copy, Debug)]
+struct Gifts {
+    /// Every building is free this turn.
+    all: bool,
+    /// A building is free if the city has none of its colour.
+    new_colour: bool,
+}
+
+impl State {
+    /// Replaces `out` by the legal moves of a seat in ascending order of their ids.
+    pub fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        out.clear();
+        match self.phase {
+            Phase::Play => self.plays(seat, out),
+            Phase::Seventh(owner) if owner == seat => self.plays(seat, out),
+            Phase::Revive(owner) if owner == seat => {
+                out.extend(self.revivable(seat).iter().map(|card| Move::Revive(Some(card))));
+                out.push(Move::Revive(None)); // Rule 5.45
+            }
+            Phase::ChooseWonder(chooser) if chooser == seat => {
+                out.extend(self.free_wonders().iter().map(Move::Choose));
+            }
+            Phase::ChooseSides if seat.index() < usize::from(self.seats) => {
+                out.extend([Side::Day, Side::Night].map(Move::Side));
+            }
+            _ => {}
+        }
+    }
+
+    fn plays(&self, seat: Seat, out: &mut Vec<Move>) {
+        if seat.index() >= usize::from(self.seats) {
+            return;
+        }
+        let (hand, market, gifts) = (self.hand_bytes(seat), self.market(seat), self.gifts(seat));
+        let city = self.city(seat);
+        for card in kinds(hand) {
+            if !city.cards.and(card.hot().same_name).is_empty() {
+                continue; // Rule 3.44
+            }
+            let (payments, bank) = self.building(seat, card, &market, gifts);
+            for payment in affordable(&payments, bank, &market) {
+                out.push(Move::Build(card, payment));
+            }
+        }
+        if let Some(stage) = city.next_stage() {
+            let payments = market.payments(stage.cost);
+            for card in kinds(hand) {
+                for payment in affordable(&payments, 0, &market) {
+                    out.push(Move::Stage(card, payment));
+                }
+            }
+        }
+        out.extend(kinds(hand).map(Move::Sell)); // Rule 2.6
+    }
+
+    /// The payments for a building, and its coins to the bank.
+    #[inline]
+    fn building(&self, seat: Seat, card: Card, market: &Market, gifts: Gifts) -> (Payments, u16) {
+        if self.comes_free(seat, card, gifts) {
+            return (Payments::FREE, 0); // Rule 3.43
+        }
+        let cost = card.hot().cost;
+        (market.payments(cost), u16::from(cost.coins()))
+    }
+
+    /// Is the building free for the seat: by a chain, or by Olympia?
+    #[inline]
+    fn comes_free(&self, seat: Seat, card: Card, gifts: Gifts) -> bool {
+        let city = self.city(seat);
+        let hot = card.hot();
+        !city.cards.and(hot.free_with).is_empty() // Rule 3.36
+            || gifts.all
+            || gifts.new_colour && city.colour(hot.colour) == 0 // Rule 5.47
+    }
+
+    /// Is the building free for the seat now?
+    pub fn is_free(&self, seat: Seat, card: Card) -> bool {
+        self.comes_free(seat, card, self.gifts(seat))
+    }
+
+    #[inline]
+    fn gifts(&self, seat: Seat) -> Gifts {
+        const OLYMPIA: u8 = 5;
+        let city = self.city(seat);
+        if city.board >> 1 != OLYMPIA {
+            return Gifts { all: false, new_colour: false };
+        }
+        let first = self.turn == 0 && city.has_act(Act::FirstCard); // Rule 5.50
+        let last = self.turn == TURNS - 1 && city.has_act(Act::LastCard); // Rule 5.52
+        Gifts { all: first || last, new_colour: city.has_act(Act::FirstOfColour) }
+    }
+
+    /// Is this move legal for this seat now, and if not, why?
+    pub fn check(&self, seat: Seat, m: Move) -> Result<(), Refusal> {
+        let (fits, decides) = match m {
+            Move::Build(..) | Move::Stage(..) | Move::Sell(_) => match self.phase {
+                Phase::Play => (true, seat.index() < usize::from(self.seats)),
+                Phase::Seventh(owner) => (true, owner == seat),
+                _ => (false, false),
+            },
+            Move::Revive(_) => match self.phase {
+                Phase::Revive(owner) => (true, owner == seat),
+                _ => (false, false),
+            },
+            Move::Choose(_) => match self.phase {
+                Phase::ChooseWonder(chooser) => (true, chooser == seat),
+                _ => (false, false),
+            },
+            Move::Side(_) => {
+                (self.phase == Phase::ChooseSides, seat.index() < usize::from(self.seats))
+            }
+        };
+        if !fits {
+            return Err(Refusal::AnotherTime(self.phase));
+        }
+        if !decides {
+            return Err(Refusal::NotYourTurn);
+        }
+        match m {
+            Move::Build(card, payment) => {
+                self.check_hand(seat, card)?;
+                if self.city(seat).cards.iter().any(|c| c.facts().name == card.facts().name) {
+                    return Err(Refusal::SameName(card));
+                }
+                let market = self.market(seat);
+                let (payments, bank) = self.building(seat, card, &market, self.gifts(seat));
+                check_payment(&payments, bank, market.coins(), payment)
+            }
+            Move::Stage(card, payment) => {
+                self.check_hand(seat, card)?;
+                let Some(stage) = self.city(seat).next_stage() else {
+                    return Err(Refusal::WonderComplete);
+                };
+                let market = self.market(seat);
+                check_payment(&market.payments(stage.cost), 0, market.coins(), payment)
+            }
+            Move::Sell(card) => self.check_hand(seat, card),
+            Move::Revive(Some(card)) if !self.revivable(seat).has(card) => {
+                Err(Refusal::NotRevivable(card))
+            }
+            Move::Choose(wonder) if !self.free_wonders().has(wonder) => Err(Refusal::Taken(wonder)),
+            Move::Revive(_) | Move::Choose(_) | Move::Side(_) => Ok(()),
+        }
+    }
+
+    fn check_hand(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        if self.hand(seat).any(|held| held == card) {
+            return Ok(());
+        }
+        Err(Refusal::NotInHand(card))
+    }
+
+    /// The id of a legal move: payments are numbered by their place among all that are worth
+    /// offering.
+    pub fn move_id(&self, seat: Seat, m: Move) -> MoveId {
+        let number = |card: Card, payments: Payments, payment| {
+            let way = payments.as_slice().iter().position(|p| *p == payment).unwrap_or(0);
+            card.0 as u16 * WAYS + way as u16
+        };
+        MoveId(match m {
+            Move::Build(card, payment) => {
+                let market = self.market(seat);
+                number(card, self.building(seat, card, &market, self.gifts(seat)).0, payment)
+            }
+            Move::Stage(card, payment) => STAGE + number(card, self.stage_payments(seat), payment),
+            Move::Sell(card) => SELL + card.0 as u16,
+            Move::Revive(Some(card)) => REVIVE + card.0 as u16,
+            Move::Revive(None) => REVIVE_NOTHING,
+            Move::Choose(wonder) => CHOOSE + wonder.0 as u16,
+            Move::Side(side) => SIDE + side as u16,
+        })
+    }
+
+    /// What an id stands for here. A payment that is not worth offering here stands for nothing.
+    pub fn move_from_id(&self, seat: Seat, MoveId(id): MoveId) -> Option<Move> {
+        let way = |payments: Payments| payments.as_slice().get(usize::from(id % WAYS)).copied();
+        Some(match id {
+            ..STAGE => {
+                let card = Card((id / WAYS) as u8);
+                let market = self.board_market(seat)?;
+                let gifts = self.gifts(seat);
+                Move::Build(card, way(self.building(seat, card, &market, gifts).0)?)
+            }
+            STAGE..SELL => {
+                self.board_market(seat)?;
+                Move::Stage(Card(((id - STAGE) / WAYS) as u8), way(self.stage_payments(seat))?)
+            }
+            SELL..REVIVE => Move::Sell(Card((id - SELL) as u8)),
+            REVIVE..REVIVE_NOTHING => Move::Revive(Some(Card((id - REVIVE) as u8))),
+            REVIVE_NOTHING => Move::Revive(None),
+            CHOOSE..SIDE => Move::Choose(Wonder((id - CHOOSE) as u8)),
+            SIDE => Move::Side(Side::Day),
+            _ if id == SIDE + 1 => Move::Side(Side::Night),
+            _ => return None,
+        })
+    }
+
+    /// The market of a seat, once the wonders are on the table.
+    fn board_market(&self, seat: Seat) -> Option<Market> {
+        (self.age > 0).then(|| self.market(seat))
+    }
+
+    fn stage_payments(&self, seat: Seat) -> Payments {
+        match self.city(seat).next_stage() {
+            Some(stage) => self.market(seat).payments(stage.cost),
+            None => Payments::NOTHING,
+        }
+    }
+}
+
+fn check_payment(
+    payments: &Payments,
+    bank: u16,
+    coins: u16,
+    payment: Payment,
+) -> Result<(), Refusal> {
+    let Some(&cheapest) = payments.as_slice().first() else { return Err(Refusal::CannotBuy) };
+    let price = cheapest.total() + bank;
+    if price > coins {
+        return Err(Refusal::TooDear { price, coins });
+    }
+    if !payments.as_slice().contains(&payment) {
+        return Err(Refusal::OtherPayment(cheapest));
+    }
+    let price = payment.total() + bank;
+    if price > coins { Err(Refusal::TooDear { price, coins }) } else { Ok(()) }
+}
+
+/// The payments that the coins suffice for.
+#[inline]
+fn affordable(payments: &Payments, bank: u16, market: &Market) -> impl Iterator<Item = Payment> {
+    let coins = market.coins();
+    payments.as_slice().iter().copied().take_while(move |p| p.total() + bank <= coins)
+}
+
+/// The kinds of card in a sorted hand, each once (rule 2.14).
+#[inline]
+fn kinds(hand: &[u8]) -> impl Iterator<Item = Card> {
+    let mut last = u8::MAX;
+    hand.iter().filter_map(move |&card| {
+        let new = card != last;
+        last = card;
+        new.then_some(Card(card))
+    })
+}

@@ -1,0 +1,71 @@
+//! Set-up: the options of a game (rules, chapter 1).
+
+use mirabilia_kernel::{Options, SetupError};
+
+/// How the wonders find their seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Wonders {
+    /// By luck.
+    #[default]
+    Random,
+    /// Chosen in seat order.
+    Choose,
+}
+
+/// Which side of their board the seats play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Sides {
+    /// By luck.
+    #[default]
+    Random,
+    /// Chosen by all at once.
+    Choose,
+    /// All play the day side.
+    Day,
+    /// All play the night side.
+    Night,
+}
+
+/// The seats and options of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// How many play, 3 to 7.
+    pub seats: u8,
+    /// How the wonders find their seats.
+    pub wonders: Wonders,
+    /// Which side of their board the seats play.
+    pub sides: Sides,
+}
+
+const WONDERS: [(&str, Wonders); 2] = [("random", Wonders::Random), ("choose", Wonders::Choose)];
+const SIDES: [(&str, Sides); 4] = [
+    ("random", Sides::Random),
+    ("choose", Sides::Choose),
+    ("day", Sides::Day),
+    ("night", Sides::Night),
+];
+
+impl Setup {
+    /// The usual game for this many players.
+    pub fn new(seats: u8) -> Self {
+        Self { seats, wonders: Wonders::Random, sides: Sides::Random }
+    }
+
+    /// Reads options; what is not named has its default.
+    pub fn read(seats: u8, options: &Options) -> Result<Self, SetupError> {
+        options.expect_only(&["sides", "wonders"])?;
+        Ok(Self {
+            seats,
+            wonders: options.choose("wonders", &WONDERS)?,
+            sides: options.choose("sides", &SIDES)?,
+        })
+    }
+
+    /// The options that differ from the default.
+    pub fn options(&self) -> Options {
+        let mut options = Options::default();
+        options.set_unless_first("sides", &SIDES, &self.sides);
+        options.set_unless_first("wonders", &WONDERS, &self.wonders);
+        options
+    }
+}

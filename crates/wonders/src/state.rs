@@ -1,0 +1,396 @@
+//! The state of a game: cities, hands, and what is due next.
+//!
+//! **Packets.** The seven cards dealt to a seat stay together as a *packet* that wanders round the
+//! table: passing hands moves nobody's cards, only the seat that holds each packet. A packet lists
+//! first the cards that were taken from it, in the order of the turns, then those still in it. So
+//! the same bytes are the hand, the log of what was played, and all that anybody's knowledge of
+//! hands follows from ([`crate::knowledge`]). Packets of past ages stay for the discard pile.
+//!
+//! Cards of later ages are not in the state: they are drawn when they are dealt.
+
+use mirabilia_kernel::goods::Goods;
+use mirabilia_kernel::{MAX_SEATS, Seat, SeatSet, Turn};
+
+use crate::data::{Act, Board, Card, CardSet, Colour, Count, Side, Stage, Wonder, WonderSet};
+use crate::setup::{Setup, Sides, Wonders};
+
+/// How many cards a hand begins with.
+pub const HAND: usize = 7;
+/// How many turns an age has.
+pub const TURNS: u8 = 6;
+/// Where no card is known: only in views.
+pub(crate) const UNKNOWN: u8 = 127;
+
+/// What is due next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// Luck: which wonder each seat has.
+    DealWonders,
+    /// This seat chooses its wonder.
+    ChooseWonder(Seat),
+    /// Luck: which side each seat plays.
+    DealSides,
+    /// All choose their side.
+    ChooseSides,
+    /// Luck: the hands of the age.
+    DealAge,
+    /// All play a card.
+    Play,
+    /// This seat plays its seventh card.
+    Seventh(Seat),
+    /// This seat builds from the discard pile.
+    Revive(Seat),
+    /// The game has ended.
+    Over,
+}
+
+/// One player's city.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct City {
+    pub(crate) cards: CardSet,
+    /// What the board, brown and grey cards produce, choices aside: own and for sale.
+    pub(crate) production: Goods,
+    pub(crate) coins: u16,
+    /// Twice the wonder, plus one for the night side.
+    pub(crate) board: u8,
+    pub(crate) stages: u8,
+    /// The pairs of raw materials of which brown cards produce one: `PAIRS` bits.
+    pub(crate) pairs: u8,
+    /// Raw materials of choice, for the owner only.
+    pub(crate) any_raw: u8,
+    /// Manufactured goods of choice, for the owner only.
+    pub(crate) any_manufactured: u8,
+    /// `CHEAP_` bits.
+    pub(crate) discounts: u8,
+    pub(crate) shields: u8,
+    /// Conflict tokens: defeats, then victories of Age I, II and III.
+    pub(crate) tokens: [u8; 4],
+}
+
+pub(crate) const NO_BOARD: u8 = u8::MAX;
+
+impl City {
+    const EMPTY: Self = Self {
+        cards: CardSet::EMPTY,
+        production: Goods::NONE,
+        coins: 3, // Rule 1.11
+        board: NO_BOARD,
+        stages: 0,
+        pairs: 0,
+        any_raw: 0,
+        any_manufactured: 0,
+        discounts: 0,
+        shields: 0,
+        tokens: [0; 4],
+    };
+
+    /// The buildings.
+    pub fn cards(&self) -> CardSet {
+        self.cards
+    }
+
+    /// What the board, brown and grey cards produce, choices aside.
+    pub fn production(&self) -> Goods {
+        self.production
+    }
+
+    /// The treasury.
+    pub fn coins(&self) -> u16 {
+        self.coins
+    }
+
+    /// The wonder, once it is known.
+    pub fn wonder(&self) -> Option<Wonder> {
+        (self.board != NO_BOARD).then_some(Wonder(self.board >> 1))
+    }
+
+    /// The side of the board; day until sides are known.
+    pub fn side(&self) -> Side {
+        if self.board & 1 == 0 { Side::Day } else { Side::Night }
+    }
+
+    #[inline]
+    pub(crate) fn board(&self) -> &'static Board {
+        &crate::data::BOARDS[self.board as usize]
+    }
+
+    /// How many stages stand.
+    pub fn stages(&self) -> u8 {
+        self.stages
+    }
+
+    /// The stage to be built next.
+    #[inline]
+    pub fn next_stage(&self) -> Option<&'static Stage> {
+        self.board().stages.get(usize::from(self.stages))
+    }
+
+    /// The stages that stand.
+    pub fn built_stages(&self) -> &'static [Stage] {
+        if self.board == NO_BOARD { &[] } else { &self.board().stages[..usize::from(self.stages)] }
+    }
+
+    /// Does a stage that does this stand?
+    pub fn has_act(&self, act: Act) -> bool {
+        self.built_stages().iter().any(|stage| stage.act == act)
+    }
+
+    /// Shields of cards and stages.
+    pub fn shields(&self) -> u8 {
+        self.shields
+    }
+
+    /// Conflict tokens: defeats, then victories of Age I, II and III.
+    pub fn tokens(&self) -> [u8; 4] {
+        self.tokens
+    }
+
+    /// Raw materials and manufactured goods of choice a turn, for the owner only.
+    pub fn any(&self) -> (u8, u8) {
+        (self.any_raw, self.any_manufactured)
+    }
+
+    /// `CHEAP_` bits of the discounts.
+    pub fn discounts(&self) -> u8 {
+        self.discounts
+    }
+
+    /// How many cards of this colour.
+    #[inline]
+    pub fn colour(&self, colour: Colour) -> u32 {
+        self.cards.and(CardSet::of_colour(colour)).len()
+    }
+
+    /// How many of something the city has.
+    pub fn count(&self, count: Count) -> u32 {
+        match count {
+            Count::Brown => self.colour(Colour::Brown),
+            Count::Grey => self.colour(Colour::Grey),
+            Count::Blue => self.colour(Colour::Blue),
+            Count::Yellow => self.colour(Colour::Yellow),
+            Count::Red => self.colour(Colour::Red),
+            Count::Green => self.colour(Colour::Green),
+            Count::BrownGreyPurple => {
+                self.colour(Colour::Brown) + self.colour(Colour::Grey) + self.colour(Colour::Purple)
+            }
+            Count::Stages => u32::from(self.stages),
+        }
+    }
+}
+
+/// The packets of one age: cards taken, in the order of the turns, then cards still held, sorted.
+/// Where a card went other than into a city is marked by place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Packets {
+    pub(crate) cards: [[u8; HAND]; MAX_SEATS],
+    /// Places whose card went to the discard pile.
+    pub(crate) discarded: [u8; MAX_SEATS],
+    /// Places whose card went under a wonder.
+    pub(crate) buried: [u8; MAX_SEATS],
+}
+
+impl Packets {
+    pub(crate) const EMPTY: Self =
+        Self { cards: [[UNKNOWN; HAND]; MAX_SEATS], discarded: [0; 7], buried: [0; 7] };
+}
+
+/// A look into the discard pile, or a card built from it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Revival {
+    /// The card built, or [`UNKNOWN`] when none was.
+    pub(crate) card: u8,
+    /// The age and the number of cards taken from each packet before the look.
+    pub(crate) age: u8,
+    pub(crate) taken: u8,
+}
+
+/// A game of 7 Wonders.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) cities: [City; MAX_SEATS],
+    pub(crate) ages: [Packets; 3],
+    /// Halikarnassos has at most three stages that look into the pile.
+    pub(crate) revivals: [Option<Revival>; 3],
+    pub(crate) seats: u8,
+    /// The age in play, 0 before the first.
+    pub(crate) age: u8,
+    /// Turns played in this age.
+    pub(crate) turn: u8,
+    pub(crate) phase: Phase,
+    /// Has a stage been built this turn that revives a card?
+    pub(crate) revives: bool,
+    pub(crate) sides: Sides,
+}
+
+impl State {
+    pub(crate) fn opening(setup: &Setup) -> Self {
+        Self {
+            cities: [City::EMPTY; MAX_SEATS],
+            ages: [Packets::EMPTY; 3],
+            revivals: [None; 3],
+            seats: setup.seats,
+            age: 0,
+            turn: 0,
+            phase: match setup.wonders {
+                Wonders::Random => Phase::DealWonders,
+                Wonders::Choose => Phase::ChooseWonder(Seat::new(0)),
+            },
+            revives: false,
+            sides: setup.sides,
+        }
+    }
+
+    /// How many play.
+    #[inline]
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// A seat's city.
+    #[inline]
+    pub fn city(&self, seat: Seat) -> &City {
+        &self.cities[seat.index()]
+    }
+
+    /// The cities of the left and the right neighbour.
+    #[inline]
+    pub fn neighbours(&self, seat: Seat) -> [&City; 2] {
+        [self.city(seat.left(self.seats)), self.city(seat.right(self.seats))]
+    }
+
+    /// What is due next.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The age in play, 1 to 3; 0 before the first.
+    pub fn age(&self) -> u8 {
+        self.age
+    }
+
+    /// Turns played in this age, 0 to 5 (6 while the last turn is wound up).
+    pub fn turns_played(&self) -> u8 {
+        self.turn
+    }
+
+    /// Do hands go to the left in this age? (Rule 2.29)
+    #[inline]
+    pub fn passes_left(age: u8) -> bool {
+        age != 2
+    }
+
+    /// Wonders that nobody has yet.
+    pub fn free_wonders(&self) -> WonderSet {
+        let taken: WonderSet =
+            Seat::all(self.seats).filter_map(|s| self.city(s).wonder()).collect();
+        WonderSet::from_bits((1 << Wonder::COUNT) - 1).less(taken)
+    }
+
+    #[inline]
+    pub(crate) fn packets(&self) -> &Packets {
+        &self.ages[usize::from(self.age) - 1]
+    }
+
+    /// The packet that a seat holds after `turns` turns of an age.
+    #[inline]
+    pub(crate) fn packet_of(&self, seat: Seat, age: u8, turns: u8) -> usize {
+        // The last card of a packet stays with whoever held it in the sixth turn.
+        let (n, seat) = (usize::from(self.seats), seat.index());
+        let shift = usize::from(turns.min(TURNS - 1)) % n;
+        let packet = if Self::passes_left(age) { seat + n - shift } else { seat + shift };
+        if packet >= n { packet - n } else { packet }
+    }
+
+    /// The seat that takes the card at a place of a packet.
+    #[inline]
+    pub(crate) fn holder(&self, packet: usize, age: u8, place: u8) -> Seat {
+        let n = usize::from(self.seats);
+        let shift = usize::from(place.min(TURNS - 1)) % n;
+        let seat = if Self::passes_left(age) { packet + shift } else { packet + n - shift };
+        Seat::new(if seat >= n { seat - n } else { seat } as u8)
+    }
+
+    /// The cards a seat may play now, sorted; copies side by side.
+    #[inline]
+    pub(crate) fn hand_bytes(&self, seat: Seat) -> &[u8] {
+        let from = match self.phase {
+            Phase::Play => usize::from(self.turn),
+            Phase::Seventh(owner) if owner == seat => HAND - 1,
+            _ => return &[],
+        };
+        let packet = self.packet_of(seat, self.age, self.turn);
+        &self.packets().cards[packet][from..]
+    }
+
+    /// The cards a seat may play now, sorted; copies side by side.
+    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        self.hand_bytes(seat).iter().map(|&card| Card(card))
+    }
+
+    /// Every dealt card that is in no city: in hands, in the discard pile and under wonders.
+    pub fn unbuilt_cards(&self) -> impl Iterator<Item = Card> {
+        let mut revived: Vec<u8> = self.revived().collect();
+        let hidden = self.places().filter(|at| {
+            let gone = at.place < self.taken(at.age, at.packet);
+            !gone || self.lies_hidden(at.age, at.packet, at.place)
+        });
+        let cards = hidden.map(|at| self.card_at(at)).filter(move |card| {
+            let place = revived.iter().position(|r| r == card);
+            place.map(|place| revived.swap_remove(place)).is_none()
+        });
+        cards.map(Card)
+    }
+
+    /// How many cards lie under wonders.
+    pub fn buried_size(&self) -> u32 {
+        self.ages.iter().flat_map(|age| &age.buried).map(|places| places.count_ones()).sum()
+    }
+
+    /// How many cards lie in the discard pile (rule 9.2).
+    pub fn discard_size(&self) -> u32 {
+        let put: u32 =
+            self.ages.iter().flat_map(|age| &age.discarded).map(|places| places.count_ones()).sum();
+        put - self.revived().count() as u32
+    }
+
+    /// The cards that were built from the discard pile.
+    pub(crate) fn revived(&self) -> impl Iterator<Item = u8> {
+        self.revivals.iter().flatten().map(|r| r.card).filter(|&card| card != UNKNOWN)
+    }
+
+    /// The kinds of card in the discard pile.
+    pub(crate) fn discard_kinds(&self) -> CardSet {
+        let mut counts = [0u8; UNKNOWN as usize + 1];
+        for age in &self.ages {
+            let packets = age.cards.iter().zip(age.discarded).take(usize::from(self.seats));
+            for (cards, discarded) in packets.filter(|(_, discarded)| *discarded != 0) {
+                for (place, &card) in cards.iter().enumerate() {
+                    counts[usize::from(card)] += discarded >> place & 1;
+                }
+            }
+        }
+        self.revived().for_each(|card| counts[usize::from(card)] -= 1);
+        (0..Card::COUNT).filter(|&card| counts[usize::from(card)] > 0).map(Card).collect()
+    }
+
+    /// The kinds of card that a seat may build from the discard pile (rule 5.42).
+    pub(crate) fn revivable(&self, seat: Seat) -> CardSet {
+        let cards = self.city(seat).cards;
+        let new = |card: &Card| cards.and(card.hot().same_name).is_empty();
+        self.discard_kinds().iter().filter(new).collect()
+    }
+
+    /// Who must decide now.
+    #[inline]
+    pub fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Play | Phase::ChooseSides => Turn::Seats(SeatSet::all(self.seats)),
+            Phase::DealWonders | Phase::DealSides | Phase::DealAge => Turn::Chance,
+            Phase::ChooseWonder(seat) | Phase::Seventh(seat) | Phase::Revive(seat) => {
+                Turn::Seats(SeatSet::only(seat))
+            }
+            Phase::Over => Turn::Over,
+        }
+    }
+}

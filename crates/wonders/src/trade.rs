@@ -1,0 +1,358 @@
+//! Trade: what a city must buy, from whom it can, and which payments are worth offering.
+//!
+//! **The problem.** Every missing unit comes from a choice producer of the own city, from the left
+//! or from the right neighbour; brown cards that make one of two resources make every choice depend
+//! on the others. Wanted are all pairs (coins to the left, coins to the right) that no other
+//! feasible pair beats (rule 3.32).
+//!
+//! **Two halves.** No producer spans raw materials and manufactured goods, so the two are solved
+//! apart. Within a half every unit of one neighbour costs the same, so a payment is just *how many*
+//! units are bought on each side.
+//!
+//! **Counting instead of searching.** Sets of sources that can be matched to units form a matroid
+//! (a transversal one). So using the own city as much as possible is never worse, the number of
+//! units bought is then fixed, and the share of the left neighbour can be any number between two
+//! bounds. All of it follows from four ranks: how many units the own city can cover alone, with the
+//! left, with the right, and with both. A rank is, by Hall's theorem, the least over all sets of
+//! resources of *units outside the set + sources that touch the set*: sixteen small sums, which the
+//! processor does at once. A test compares it with trying everything.
+
+use std::fmt;
+
+use mirabilia_kernel::Seat;
+use mirabilia_kernel::goods::Goods;
+
+use crate::data::{CHEAP_MANUFACTURED, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, RAW};
+use crate::state::{City, State};
+
+/// Coins to the neighbours.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Payment {
+    /// Coins to the left neighbour.
+    pub left: u8,
+    /// Coins to the right neighbour.
+    pub right: u8,
+}
+
+impl Payment {
+    /// Nothing to pay.
+    pub const NONE: Self = Self { left: 0, right: 0 };
+
+    /// All coins to neighbours.
+    #[inline]
+    pub const fn total(self) -> u16 {
+        self.left as u16 + self.right as u16
+    }
+}
+
+impl fmt::Display for Payment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.left, self.right) {
+            (0, 0) => Ok(()),
+            (left, 0) => write!(f, "pay {left} left"),
+            (0, right) => write!(f, "pay {right} right"),
+            (left, right) => write!(f, "pay {left} left {right} right"),
+        }
+    }
+}
+
+/// No cost has more different payments than this: a table test counts them.
+pub const MOST_PAYMENTS: usize = 12;
+
+/// The payments worth offering, cheapest first, then less to the left first (rule 3.34).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Payments {
+    list: [Payment; MOST_PAYMENTS],
+    len: usize,
+}
+
+impl Payments {
+    /// Only the free payment.
+    pub const FREE: Self = Self { list: [Payment::NONE; MOST_PAYMENTS], len: 1 };
+    /// It cannot be paid for, at any price.
+    pub const NOTHING: Self = Self { list: [Payment::NONE; MOST_PAYMENTS], len: 0 };
+
+    /// The payments in order.
+    #[inline]
+    pub fn as_slice(&self) -> &[Payment] {
+        &self.list[..self.len]
+    }
+}
+
+/// For each set of raw materials (bit 0 wood … bit 3 ore), how many sources touch it, or how many
+/// units lie in it.
+type BySet = [u8; 16];
+
+/// The pairs of raw materials that brown cards choose from, as sets. A city's `pairs` has a bit each.
+pub(crate) const PAIRS: [u8; 6] = [0b0011, 0b1100, 0b0110, 0b1001, 0b0101, 0b1010];
+
+/// The bit in a city's `pairs` of a card that produces one of these; 0 for nothing.
+pub(crate) const fn pair_bit(one_of: Goods) -> u8 {
+    let [wood, stone, clay, ore] = one_of.amounts();
+    let set = wood | stone << 1 | clay << 2 | ore << 3;
+    let mut i = 0;
+    while i < PAIRS.len() {
+        if PAIRS[i] == set {
+            return 1 << i;
+        }
+        i += 1;
+    }
+    0
+}
+
+/// Sources that touch each set, for every combination of pairs.
+static PAIR_SOURCES: [BySet; 64] = {
+    let mut table = [[0; 16]; 64];
+    let mut pairs = 0;
+    while pairs < 64 {
+        let mut set = 0;
+        while set < 16 {
+            let mut i = 0;
+            while i < PAIRS.len() {
+                if pairs >> i & 1 == 1 && PAIRS[i] as usize & set != 0 {
+                    table[pairs][set] += 1;
+                }
+                i += 1;
+            }
+            set += 1;
+        }
+        pairs += 1;
+    }
+    table
+};
+
+/// For each raw material and amount, the units of it in each set.
+static UNITS: [[BySet; 16]; RAW] = {
+    let mut table = [[[0; 16]; 16]; RAW];
+    let mut resource = 0;
+    while resource < RAW {
+        let mut amount = 0;
+        while amount < 16 {
+            let mut set = 0;
+            while set < 16 {
+                if set >> resource & 1 == 1 {
+                    table[resource][amount][set] = amount as u8;
+                }
+                set += 1;
+            }
+            amount += 1;
+        }
+        resource += 1;
+    }
+    table
+};
+
+#[inline]
+fn sum(a: &BySet, b: &BySet) -> BySet {
+    std::array::from_fn(|set| a[set] + b[set])
+}
+
+/// The units of raw material in each set.
+#[inline]
+fn raw_units(goods: Goods) -> BySet {
+    let [w, s, c, o] = goods.amounts();
+    let of = |resource: usize, amount: u8| &UNITS[resource][usize::from(amount & 15)];
+    sum(&sum(of(0, w), of(1, s)), &sum(of(2, c), of(3, o)))
+}
+
+/// The raw materials a neighbour sells: sources that touch each set.
+#[inline]
+fn for_sale(city: &City) -> BySet {
+    sum(&raw_units(city.production), &PAIR_SOURCES[usize::from(city.pairs & 63)])
+}
+
+/// Which manufactured goods are among these: glass 1, cloth 2, papyrus 4.
+#[inline]
+fn manufactured(goods: Goods) -> u32 {
+    // Bytes 4 to 6; costs and sales never need to tell one from two.
+    let bytes = goods.bits() >> 32;
+    u32::from(bytes & 0xff != 0)
+        | u32::from(bytes >> 8 & 0xff != 0) << 1
+        | u32::from(bytes >> 16 & 0xff != 0) << 2
+}
+
+/// Everything that a seat's payments depend on, gathered once for all prices of a decision.
+#[derive(Clone, Debug)]
+pub struct Market {
+    production: Goods,
+    coins: u16,
+    /// Sources of raw material that touch each set: own choices; with the left; the right; both.
+    own: BySet,
+    own_left: BySet,
+    own_right: BySet,
+    own_both: BySet,
+    any_manufactured: u32,
+    left_sells: u32,
+    right_sells: u32,
+    raw_left: u8,
+    raw_right: u8,
+    manufactured_price: u8,
+}
+
+/// How many units are bought in one half, and between which bounds the left one's share lies.
+#[derive(Clone, Copy, Debug)]
+struct Half {
+    bought: u8,
+    least_left: u8,
+    most_left: u8,
+}
+
+impl Half {
+    const NOTHING: Self = Self { bought: 0, least_left: 0, most_left: 0 };
+}
+
+impl Market {
+    /// The market of a city between its neighbours.
+    pub fn new(city: &City, left: &City, right: &City) -> Self {
+        let any = &UNITS_ANY[usize::from(city.any_raw & 3)];
+        let own = sum(&PAIR_SOURCES[usize::from(city.pairs & 63)], any);
+        let (sold_left, sold_right) = (for_sale(left), for_sale(right));
+        let own_left = sum(&own, &sold_left);
+        let price = |bit| if city.discounts & bit == 0 { 2 } else { 1 };
+        Self {
+            production: city.production,
+            coins: city.coins,
+            own,
+            own_left,
+            own_right: sum(&own, &sold_right),
+            own_both: sum(&own_left, &sold_right),
+            any_manufactured: u32::from(city.any_manufactured),
+            left_sells: manufactured(left.production),
+            right_sells: manufactured(right.production),
+            raw_left: price(CHEAP_RAW_LEFT),
+            raw_right: price(CHEAP_RAW_RIGHT),
+            manufactured_price: price(CHEAP_MANUFACTURED),
+        }
+    }
+
+    /// The coins held.
+    #[inline]
+    pub fn coins(&self) -> u16 {
+        self.coins
+    }
+
+    /// All payments for a cost that are worth offering, whether or not the coins suffice.
+    pub fn payments(&self, cost: Goods) -> Payments {
+        let missing = cost.beyond(self.production).without_coins();
+        if missing.is_none() {
+            return Payments::FREE;
+        }
+        let (Some(raw), Some(made)) = (self.raw(missing), self.made(missing)) else {
+            return Payments::NOTHING;
+        };
+        self.pairs(raw, made)
+    }
+
+    /// The raw half; `None` when it cannot be had.
+    #[inline]
+    fn raw(&self, missing: Goods) -> Option<Half> {
+        let inside = raw_units(missing);
+        let wanted = inside[15];
+        if wanted == 0 {
+            return Some(Half::NOTHING);
+        }
+        let outside: BySet = std::array::from_fn(|set| wanted - inside[set]);
+        let rank = |sources: &BySet| -> u8 {
+            (0..16).map(|set| outside[set] + sources[set]).fold(u8::MAX, u8::min)
+        };
+        if rank(&self.own_both) < wanted {
+            return None;
+        }
+        let own = rank(&self.own);
+        Some(Half {
+            bought: wanted - own,
+            least_left: wanted - rank(&self.own_right),
+            most_left: rank(&self.own_left) - own,
+        })
+    }
+
+    /// The manufactured half; `None` when it cannot be had. No cost has two of one kind.
+    #[inline]
+    fn made(&self, missing: Goods) -> Option<Half> {
+        let wanted = manufactured(missing);
+        if wanted == 0 {
+            return Some(Half::NOTHING);
+        }
+        let nowhere = (wanted & !(self.left_sells | self.right_sells)).count_ones();
+        if nowhere > self.any_manufactured {
+            return None;
+        }
+        let bought = wanted.count_ones().saturating_sub(self.any_manufactured);
+        let at_left = (wanted & self.left_sells).count_ones();
+        let at_right = (wanted & self.right_sells).count_ones();
+        Some(Half {
+            bought: bought as u8,
+            least_left: bought.saturating_sub(at_right) as u8,
+            most_left: bought.min(at_left) as u8,
+        })
+    }
+
+    /// The pairs of coins that no other pair beats.
+    fn pairs(&self, raw: Half, made: Half) -> Payments {
+        let price = |left_raw: u8, left_made: u8| Payment {
+            left: left_raw * self.raw_left + left_made * self.manufactured_price,
+            right: (raw.bought - left_raw) * self.raw_right
+                + (made.bought - left_made) * self.manufactured_price,
+        };
+        if raw.least_left == raw.most_left && made.least_left == made.most_left {
+            let mut payments = Payments::FREE;
+            payments.list[0] = price(raw.least_left, made.least_left);
+            return payments;
+        }
+        // For each sum to the left the least to the right; then only what gets less with more.
+        let mut least_right = [u8::MAX; 16];
+        for left_raw in raw.least_left..=raw.most_left {
+            for left_made in made.least_left..=made.most_left {
+                let payment = price(left_raw, left_made);
+                let least = &mut least_right[usize::from(payment.left & 15)];
+                *least = payment.right.min(*least);
+            }
+        }
+        let mut payments = Payments::NOTHING;
+        let mut bound = u8::MAX;
+        for (left, &right) in least_right.iter().enumerate() {
+            if right < bound {
+                bound = right;
+                payments.insert(Payment { left: left as u8, right });
+            }
+        }
+        payments
+    }
+}
+
+impl Payments {
+    /// Adds a payment with more to the left than all before, in order of the total.
+    fn insert(&mut self, payment: Payment) {
+        let mut place = self.len;
+        while place > 0 && self.list[place - 1].total() > payment.total() {
+            self.list[place] = self.list[place - 1];
+            place -= 1;
+        }
+        self.list[place] = payment;
+        self.len += 1;
+    }
+}
+
+/// Sources of any raw material: they touch every set but the empty one.
+static UNITS_ANY: [BySet; 4] = {
+    let mut table = [[0; 16]; 4];
+    let mut any = 0;
+    while any < 4 {
+        let mut set = 1;
+        while set < 16 {
+            table[any][set] = any as u8;
+            set += 1;
+        }
+        any += 1;
+    }
+    table
+};
+
+impl State {
+    /// The market of a seat as the table stands.
+    #[inline]
+    pub fn market(&self, seat: Seat) -> Market {
+        let [left, right] = self.neighbours(seat);
+        Market::new(self.city(seat), left, right)
+    }
+}

@@ -1,0 +1,104 @@
+//! Views: what a viewer may know, and nothing else.
+//!
+//! A view is the table with every card that the viewer cannot name replaced: unknown cards by a
+//! mark, and the cards of a group (known together, not one by one) by the group in order. So two
+//! states that differ only in what the viewer cannot know give the same view, byte for byte.
+
+use mirabilia_kernel::{Luck, Seat, Viewer};
+
+use crate::knowledge::Known;
+use crate::state::{HAND, State, UNKNOWN};
+
+/// What a viewer may know. It serialises as a picture of the table in names and numbers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    pub(crate) viewer: Viewer,
+    /// The table with what the viewer cannot name replaced.
+    pub(crate) table: State,
+    /// What the viewer saw when it last looked into the discard pile, in order.
+    pub(crate) pile: Vec<u8>,
+}
+
+/// A place of a packet of an age.
+#[allow(clippy::struct_field_names)] // it is the place that `known` and `holder` speak of
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Place {
+    pub(crate) age: u8,
+    pub(crate) packet: usize,
+    /// The turn in which its card is taken.
+    pub(crate) place: u8,
+}
+
+impl State {
+    /// Every place that has been dealt, age by age and packet by packet.
+    pub(crate) fn places(&self) -> impl Iterator<Item = Place> {
+        let dealt = if self.phase == crate::Phase::DealAge { self.age - 1 } else { self.age };
+        let seats = usize::from(self.seats);
+        (1..=dealt).flat_map(move |age| {
+            (0..seats).flat_map(move |packet| {
+                (0..HAND as u8).map(move |place| Place { age, packet, place })
+            })
+        })
+    }
+
+    pub(crate) fn card_at(&self, at: Place) -> u8 {
+        self.ages[usize::from(at.age) - 1].cards[at.packet][usize::from(at.place)]
+    }
+
+    pub(crate) fn card_at_mut(&mut self, at: Place) -> &mut u8 {
+        &mut self.ages[usize::from(at.age) - 1].cards[at.packet][usize::from(at.place)]
+    }
+}
+
+impl View {
+    pub(crate) fn new(state: &State, viewer: Viewer) -> Self {
+        let mut table = *state;
+        let mut groups: Vec<(u8, usize, u8, Vec<Place>)> = Vec::new();
+        let mut pile = Vec::new();
+        for at in state.places() {
+            if state.seen_in_pile(viewer, at.age, at.packet, at.place) {
+                pile.push(state.card_at(at));
+            }
+            match state.known(viewer, at.age, at.packet, at.place) {
+                Known::Exactly => {}
+                Known::Nothing => *table.card_at_mut(at) = UNKNOWN,
+                Known::Together(turn) => {
+                    let same = |g: &&mut (u8, usize, u8, Vec<Place>)| {
+                        (g.0, g.1, g.2) == (at.age, at.packet, turn)
+                    };
+                    match groups.iter_mut().find(same) {
+                        Some(group) => group.3.push(at),
+                        None => groups.push((at.age, at.packet, turn, vec![at])),
+                    }
+                }
+            }
+        }
+        for (_, _, _, places) in groups {
+            let mut cards: Vec<u8> = places.iter().map(|&at| state.card_at(at)).collect();
+            cards.sort_unstable();
+            for (at, card) in places.into_iter().zip(cards) {
+                *table.card_at_mut(at) = card;
+            }
+        }
+        pile.sort_unstable();
+        Self { viewer, table, pile }
+    }
+
+    /// Whose eyes it is for.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The seat it is for, if it is a player's.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+
+    /// A state that the viewer cannot tell from the real one.
+    pub fn imagine(&self, luck: &mut impl Luck) -> State {
+        crate::imagine::imagine(self, luck)
+    }
+}
