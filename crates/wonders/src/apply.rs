@@ -111,7 +111,7 @@ impl State {
     fn revive(&mut self, seat: Seat, card: Option<Card>) {
         self.look(card);
         if let Some(card) = card {
-            self.construct(seat, card);
+            self.cities[seat.index()].add(card);
             self.collect(seat, Move::Build(card, Payment::NONE));
         }
         self.end_turn();
@@ -180,12 +180,13 @@ impl State {
         match m {
             Move::Build(card, _) => {
                 take(&mut packets.cards[packet], place, card);
-                self.construct(seat, card);
+                self.cities[seat.index()].add(card);
             }
             Move::Stage(card, _) => {
                 take(&mut packets.cards[packet], place, card);
                 packets.buried[packet] |= 1 << place;
-                self.build_stage(seat);
+                let stage = self.cities[seat.index()].add_stage();
+                self.revives |= stage.act == Act::Revive;
             }
             Move::Sell(card) => {
                 take(&mut packets.cards[packet], place, card);
@@ -193,31 +194,6 @@ impl State {
                 self.cities[seat.index()].coins += SALE;
             }
             _ => unreachable!("a card is played"),
-        }
-    }
-
-    fn construct(&mut self, seat: Seat, card: Card) {
-        let (hot, facts) = (card.hot(), card.facts());
-        let city = &mut self.cities[seat.index()];
-        city.cards = city.cards.with(card);
-        city.production = city.production + hot.produces;
-        city.pairs |= hot.pair;
-        city.any_raw += u8::from(facts.any_raw);
-        city.any_manufactured += u8::from(facts.any_manufactured);
-        city.discounts |= facts.discount;
-        city.shields += facts.shields;
-    }
-
-    fn build_stage(&mut self, seat: Seat) {
-        let city = &mut self.cities[seat.index()];
-        let stage = city.next_stage().expect("a stage is left to build");
-        city.stages += 1;
-        city.shields += stage.shields;
-        match stage.act {
-            Act::AnyRaw => city.any_raw += 1,
-            Act::AnyManufactured => city.any_manufactured += 1,
-            Act::Revive => self.revives = true,
-            _ => {}
         }
     }
 

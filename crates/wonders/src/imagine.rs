@@ -110,9 +110,12 @@ fn fill_from_decks(view: &View, containers: &mut [Container], luck: &mut impl Lu
             let must =
                 |guild: &u8| !(view.pile.contains(guild) || table.revived().any(|c| c == *guild));
             unseen.sort_by_key(must);
-            let wanted = container.places.len() - container.cards.len();
+            let wanted = container.places.len().saturating_sub(container.cards.len());
             container.cards.extend(unseen.into_iter().take(wanted));
         }
+        // A described position may leave more cards over than there are places to fill.
+        luck.shuffle(&mut container.cards);
+        container.cards.truncate(container.places.len());
     }
 }
 

@@ -155,6 +155,28 @@ impl City {
         self.discounts
     }
 
+    /// The building joins the city; what it brings at once is not paid here.
+    pub(crate) fn add(&mut self, card: Card) {
+        let (hot, facts) = (card.hot(), card.facts());
+        self.cards = self.cards.with(card);
+        self.production = self.production + hot.produces;
+        self.pairs |= hot.pair;
+        self.any_raw += u8::from(facts.any_raw);
+        self.any_manufactured += u8::from(facts.any_manufactured);
+        self.discounts |= facts.discount;
+        self.shields += facts.shields;
+    }
+
+    /// The next stage stands; what it brings at once is not paid here.
+    pub(crate) fn add_stage(&mut self) -> &'static Stage {
+        let stage = self.next_stage().expect("a stage is left to build");
+        self.stages += 1;
+        self.shields += stage.shields;
+        self.any_raw += u8::from(stage.act == Act::AnyRaw);
+        self.any_manufactured += u8::from(stage.act == Act::AnyManufactured);
+        stage
+    }
+
     /// How many cards of this colour.
     #[inline]
     pub fn colour(&self, colour: Colour) -> u32 {
