@@ -103,6 +103,12 @@ impl Goods {
         self.0 == 0
     }
 
+    /// How many units and coins together; the sum must stay below 256.
+    #[inline]
+    pub const fn count(self) -> u16 {
+        (self.0.wrapping_mul(0x0101_0101_0101_0101) >> COINS) as u16
+    }
+
     /// What is left of these after taking away `other`, nothing below zero.
     #[inline]
     #[must_use]

@@ -11,7 +11,7 @@ use crate::moves::{MOVE_IDS, Move};
 use crate::refusal::Refusal;
 use crate::score::CATEGORIES;
 use crate::setup::Setup;
-use crate::state::State;
+use crate::state::{Phase, State};
 use crate::view::View;
 
 impl Game for State {
@@ -118,5 +118,16 @@ impl Game for State {
 
     fn read_chance(&self, text: &str) -> Result<Chance, ParseError> {
         self.read_chance(text)
+    }
+
+    #[inline]
+    fn random_move(&self, seat: Seat, luck: &mut impl Luck, scratch: &mut Vec<Move>) -> Move {
+        match self.phase {
+            Phase::Play | Phase::Seventh(_) => self.random_play(seat, luck),
+            _ => {
+                self.legal_moves(seat, scratch);
+                scratch[luck.below(scratch.len() as u32) as usize]
+            }
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! Moves: what a seat can decide, their ids, and which are legal now.
 
-use mirabilia_kernel::{MoveId, Seat};
+use mirabilia_kernel::{Luck, MoveId, Seat};
 
 use crate::data::{Act, Card, Side, Wonder};
 use crate::refusal::Refusal;
-use crate::state::{Phase, State, TURNS};
+use crate::state::{HAND, Phase, State, TURNS};
 use crate::trade::{MOST_PAYMENTS, Market, Payment, Payments};
 
 /// One seat's decision.
@@ -70,26 +70,84 @@ impl State {
         if seat.index() >= usize::from(self.seats) {
             return;
         }
-        let (hand, market, gifts) = (self.hand_bytes(seat), self.market(seat), self.gifts(seat));
-        let city = self.city(seat);
-        for card in kinds(hand) {
-            if !city.cards.and(card.hot().same_name).is_empty() {
-                continue; // Rule 3.44
-            }
-            let (payments, bank) = self.building(seat, card, &market, gifts);
-            for payment in affordable(&payments, bank, &market) {
-                out.push(Move::Build(card, payment));
-            }
+        let (kinds, market, gifts) = (self.kinds(seat), self.market(seat), self.gifts(seat));
+        for &card in kinds.as_slice() {
+            let ways = self.build_ways(seat, card, &market, gifts);
+            out.extend(ways.as_slice().iter().map(|&payment| Move::Build(card, payment)));
         }
-        if let Some(stage) = city.next_stage() {
-            let payments = market.payments(stage.cost);
-            for card in kinds(hand) {
-                for payment in affordable(&payments, 0, &market) {
-                    out.push(Move::Stage(card, payment));
+        let ways = self.stage_ways(seat, &market);
+        for &card in kinds.as_slice() {
+            out.extend(ways.as_slice().iter().map(|&payment| Move::Stage(card, payment)));
+        }
+        out.extend(kinds.as_slice().iter().map(|&card| Move::Sell(card))); // Rule 2.6
+    }
+
+    /// A legal move of a seat that plays a card, each equally likely, without writing the list.
+    pub(crate) fn random_play(&self, seat: Seat, luck: &mut impl Luck) -> Move {
+        let (kinds, market, gifts) = (self.kinds(seat), self.market(seat), self.gifts(seat));
+        let cards = kinds.as_slice();
+        let mut builds = [Payments::NOTHING; HAND];
+        let mut build_count = 0;
+        for (ways, &card) in builds.iter_mut().zip(cards) {
+            *ways = self.build_ways(seat, card, &market, gifts);
+            build_count += ways.as_slice().len();
+        }
+        let stages = self.stage_ways(seat, &market);
+        let stages = stages.as_slice();
+        let mut n = luck.below((build_count + cards.len() * (stages.len() + 1)) as u32) as usize;
+        if n < build_count {
+            for (ways, &card) in builds.iter().zip(cards) {
+                match ways.as_slice().get(n) {
+                    Some(&payment) => return Move::Build(card, payment),
+                    None => n -= ways.as_slice().len(),
                 }
             }
         }
-        out.extend(kinds(hand).map(Move::Sell)); // Rule 2.6
+        n -= build_count;
+        match cards.get(n) {
+            Some(&card) => Move::Sell(card),
+            None => {
+                n -= cards.len();
+                Move::Stage(cards[n / stages.len()], stages[n % stages.len()])
+            }
+        }
+    }
+
+    /// The payments with which the seat can build the card now.
+    #[inline]
+    fn build_ways(&self, seat: Seat, card: Card, market: &Market, gifts: Gifts) -> Payments {
+        let hot = card.hot();
+        if !self.city(seat).cards.and(hot.same_name).is_empty() {
+            return Payments::NOTHING; // Rule 3.44
+        }
+        if self.comes_free(seat, card, gifts) {
+            return Payments::FREE; // Rule 3.43
+        }
+        market.affordable(hot.cost)
+    }
+
+    /// The payments with which the seat can build its next stage now.
+    #[inline]
+    fn stage_ways(&self, seat: Seat, market: &Market) -> Payments {
+        match self.city(seat).next_stage() {
+            Some(stage) => market.affordable(stage.cost),
+            None => Payments::NOTHING,
+        }
+    }
+
+    /// The kinds of card in the hand, each once (rule 2.14).
+    #[inline]
+    fn kinds(&self, seat: Seat) -> Kinds {
+        let mut kinds = Kinds { cards: [Card(0); HAND], len: 0 };
+        let mut last = u8::MAX;
+        for &card in self.hand_bytes(seat) {
+            if card != last {
+                kinds.cards[kinds.len] = Card(card);
+                kinds.len += 1;
+            }
+            last = card;
+        }
+        kinds
     }
 
     /// The payments for a building, and its coins to the bank.
@@ -265,20 +323,15 @@ fn check_payment(
     if price > coins { Err(Refusal::TooDear { price, coins }) } else { Ok(()) }
 }
 
-/// The payments that the coins suffice for.
-#[inline]
-fn affordable(payments: &Payments, bank: u16, market: &Market) -> impl Iterator<Item = Payment> {
-    let coins = market.coins();
-    payments.as_slice().iter().copied().take_while(move |p| p.total() + bank <= coins)
+/// The kinds of card in a hand.
+struct Kinds {
+    cards: [Card; HAND],
+    len: usize,
 }
 
-/// The kinds of card in a sorted hand, each once (rule 2.14).
-#[inline]
-fn kinds(hand: &[u8]) -> impl Iterator<Item = Card> {
-    let mut last = u8::MAX;
-    hand.iter().filter_map(move |&card| {
-        let new = card != last;
-        last = card;
-        new.then_some(Card(card))
-    })
+impl Kinds {
+    #[inline]
+    fn as_slice(&self) -> &[Card] {
+        &self.cards[..self.len]
+    }
 }

@@ -142,13 +142,13 @@ static UNITS: [[BySet; 16]; RAW] = {
     table
 };
 
-#[inline]
+#[inline(always)]
 fn sum(a: &BySet, b: &BySet) -> BySet {
     std::array::from_fn(|set| a[set] + b[set])
 }
 
 /// The units of raw material in each set.
-#[inline]
+#[inline(always)]
 fn raw_units(goods: Goods) -> BySet {
     let [w, s, c, o] = goods.amounts();
     let of = |resource: usize, amount: u8| &UNITS[resource][usize::from(amount & 15)];
@@ -156,7 +156,7 @@ fn raw_units(goods: Goods) -> BySet {
 }
 
 /// The raw materials a neighbour sells: sources that touch each set.
-#[inline]
+#[inline(always)]
 fn for_sale(city: &City) -> BySet {
     sum(&raw_units(city.production), &PAIR_SOURCES[usize::from(city.pairs & 63)])
 }
@@ -176,6 +176,8 @@ fn manufactured(goods: Goods) -> u32 {
 pub struct Market {
     production: Goods,
     coins: u16,
+    /// How many producers of choice the own city has.
+    choices: u16,
     /// Sources of raw material that touch each set: own choices; with the left; the right; both.
     own: BySet,
     own_left: BySet,
@@ -212,6 +214,9 @@ impl Market {
         Self {
             production: city.production,
             coins: city.coins,
+            choices: city.pairs.count_ones() as u16
+                + u16::from(city.any_raw)
+                + u16::from(city.any_manufactured),
             own,
             own_left,
             own_right: sum(&own, &sold_right),
@@ -231,6 +236,26 @@ impl Market {
         self.coins
     }
 
+    /// The payments for a cost that the coins suffice for.
+    #[inline]
+    pub fn affordable(&self, cost: Goods) -> Payments {
+        // Beyond the coins even if every unit that the own city cannot make costs 1? Quick, and
+        // often enough.
+        let missing = cost.beyond(self.production);
+        if missing.count() > self.coins + self.choices {
+            return Payments::NOTHING;
+        }
+        let bank = u16::from(cost.coins());
+        if missing.without_coins().is_none() {
+            return if bank <= self.coins { Payments::FREE } else { Payments::NOTHING };
+        }
+        let mut payments = self.payments(cost);
+        while payments.len > 0 && payments.list[payments.len - 1].total() + bank > self.coins {
+            payments.len -= 1; // they stand cheapest first
+        }
+        payments
+    }
+
     /// All payments for a cost that are worth offering, whether or not the coins suffice.
     pub fn payments(&self, cost: Goods) -> Payments {
         let missing = cost.beyond(self.production).without_coins();
@@ -246,15 +271,35 @@ impl Market {
     /// The raw half; `None` when it cannot be had.
     #[inline]
     fn raw(&self, missing: Goods) -> Option<Half> {
-        let inside = raw_units(missing);
-        let wanted = inside[15];
-        if wanted == 0 {
+        let raw = missing.bits() as u32;
+        if raw == 0 {
             return Some(Half::NOTHING);
         }
+        let shift = raw.trailing_zeros() & !7;
+        if raw >> shift < 256 {
+            return self.one_kind(shift as usize / 8, (raw >> shift) as u8);
+        }
+        let inside = raw_units(missing);
+        let wanted = inside[15];
         let outside: BySet = std::array::from_fn(|set| wanted - inside[set]);
         let rank = |sources: &BySet| -> u8 {
             (0..16).map(|set| outside[set] + sources[set]).fold(u8::MAX, u8::min)
         };
+        if rank(&self.own_both) < wanted {
+            return None;
+        }
+        let own = rank(&self.own);
+        Some(Half {
+            bought: wanted - own,
+            least_left: wanted - rank(&self.own_right),
+            most_left: rank(&self.own_left) - own,
+        })
+    }
+
+    /// Most costs lack units of one kind only; then a rank is simply how many sources there are.
+    #[inline]
+    fn one_kind(&self, resource: usize, wanted: u8) -> Option<Half> {
+        let rank = |sources: &BySet| sources[1 << resource].min(wanted);
         if rank(&self.own_both) < wanted {
             return None;
         }
