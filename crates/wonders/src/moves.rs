@@ -104,13 +104,11 @@ impl State {
             }
         }
         n -= build_count;
-        match cards.get(n) {
-            Some(&card) => Move::Sell(card),
-            None => {
-                n -= cards.len();
-                Move::Stage(cards[n / stages.len()], stages[n % stages.len()])
-            }
+        if let Some(&card) = cards.get(n) {
+            return Move::Sell(card);
         }
+        n -= cards.len();
+        Move::Stage(cards[n / stages.len()], stages[n % stages.len()])
     }
 
     /// The payments with which the seat can build the card now.

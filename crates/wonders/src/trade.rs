@@ -142,12 +142,14 @@ static UNITS: [[BySet; 16]; RAW] = {
     table
 };
 
+#[allow(clippy::inline_always)] // sixteen bytes that must stay in a register
 #[inline(always)]
 fn sum(a: &BySet, b: &BySet) -> BySet {
     std::array::from_fn(|set| a[set] + b[set])
 }
 
 /// The units of raw material in each set.
+#[allow(clippy::inline_always)] // as above
 #[inline(always)]
 fn raw_units(goods: Goods) -> BySet {
     let [w, s, c, o] = goods.amounts();
@@ -156,6 +158,7 @@ fn raw_units(goods: Goods) -> BySet {
 }
 
 /// The raw materials a neighbour sells: sources that touch each set.
+#[allow(clippy::inline_always)] // as above
 #[inline(always)]
 fn for_sale(city: &City) -> BySet {
     sum(&raw_units(city.production), &PAIR_SOURCES[usize::from(city.pairs & 63)])
