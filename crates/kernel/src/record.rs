@@ -250,7 +250,8 @@ impl<'a> Header<'a> {
         let Some((seats_line, seats)) = self.seats else {
             return Err(RecordError::new(number, "no \"seats N\" line before the first step"));
         };
-        let Ok(seats) = seats.parse::<u8>() else {
+        let plain = !seats.is_empty() && seats.bytes().all(|b| b.is_ascii_digit());
+        let (true, Ok(seats)) = (plain, seats.parse::<u8>()) else {
             let reason = SetupError::new("seats", &brief(seats), "a number").to_string();
             return Err(RecordError::new(seats_line, reason));
         };

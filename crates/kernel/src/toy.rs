@@ -276,6 +276,7 @@ mod tests {
             ("mirabilia 1 chess", 1, "a record of \"chess\", not of toy"),
             ("mirabilia 1 toy", 1, "no \"seats N\" line"),
             ("mirabilia 1 toy\nseats 9", 2, "seats is \"9\"; expected 2 to 4"),
+            ("mirabilia 1 toy\nseats +2", 2, "seats is \"+2\"; expected a number"),
             ("mirabilia 1 toy\nseats two", 2, "seats is \"two\"; expected a number"),
             ("mirabilia 1 toy\nseats 2\nseats 2", 3, "a second \"seats\" line"),
             ("mirabilia 1 toy\nseats 2\nnames Anna", 3, "2 names with commas between"),
