@@ -39,3 +39,8 @@ pub use refusal::Refusal;
 pub use setup::Setup;
 pub use state::{City, Phase, State};
 pub use view::View;
+
+// The README's example is compiled and run with the tests of this crate.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
