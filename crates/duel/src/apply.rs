@@ -3,6 +3,7 @@
 use mirabilia_kernel::{End, Seat};
 
 use crate::chance::{Chance, age_bits};
+use crate::city::City;
 use crate::cost::Price;
 use crate::data::{Act, Card, Colour, SLOTS, Symbol, Token, TokenSet, Wonder, WonderSet};
 use crate::moves::Move;
@@ -60,10 +61,7 @@ impl State {
         self.pay(price);
         let facts = wonder.facts();
         let city = self.mine_mut();
-        city.unbuilt = city.unbuilt.without(wonder);
-        city.built = city.built.with(wonder);
-        city.any_raw += u8::from(facts.any_raw);
-        city.any_manufactured += u8::from(facts.any_manufactured);
+        city.add_wonder(wonder);
         city.coins += u16::from(facts.coins);
         // Rule 4.24: Theology counts only if it was there before.
         let again = facts.again || city.has(Token::THEOLOGY);
@@ -99,16 +97,7 @@ impl State {
             None => 0,
         };
         let city = self.mine_mut();
-        city.cards = city.cards.with(card);
-        city.counts[facts.colour as usize] += 1;
-        city.production = city.production + facts.produces;
-        city.reserve = city.reserve.or(facts.reserve);
-        city.any_raw += u8::from(facts.any_raw);
-        city.any_manufactured += u8::from(facts.any_manufactured);
-        if facts.opens.is_some() {
-            let free = card.opens();
-            city.chained[usize::from(free.age()) - 1] |= 1 << free.local();
-        }
+        city.add(card);
         city.coins += u16::from(facts.coins) + most;
         if let Some((coins, count)) = facts.coins_per {
             city.coins += u16::from(coins) * city.count(count); // Rule 9.11
@@ -358,11 +347,11 @@ impl State {
         self.finish();
     }
 
-    fn mine(&self) -> &crate::state::City {
+    fn mine(&self) -> &City {
         &self.cities[self.active.index()]
     }
 
-    fn mine_mut(&mut self) -> &mut crate::state::City {
+    fn mine_mut(&mut self) -> &mut City {
         &mut self.cities[self.active.index()]
     }
 }

@@ -6,8 +6,9 @@
 
 use mirabilia_kernel::Seat;
 
+use crate::city::City;
 use crate::data::{Card, Colour, Goods, Prices, Token, TokenSet, Wonder};
-use crate::state::{City, State};
+use crate::state::State;
 
 /// What has to be paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

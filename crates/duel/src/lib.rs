@@ -1,7 +1,7 @@
 //! 7 Wonders Duel, complete: two seats, one to move, luck in the reveals.
 //!
 //! The rules are numbered in `docs/rules/duel.md`; code and tests cite those numbers. A newcomer
-//! reads the rooms from left to right: `data` (facts), [`setup`], [`state`], [`cost`], [`moves`],
+//! reads the rooms from left to right: `data` (facts), [`setup`], [`city`], [`state`], [`cost`], [`moves`],
 //! [`chance`], `apply` (the only room that changes a state), [`score`], [`view`], `game` (the glue
 //! to [`mirabilia_kernel::Game`]).
 //!
@@ -19,6 +19,7 @@
 
 mod apply;
 pub mod chance;
+pub mod city;
 pub mod cost;
 pub mod data;
 mod game;
@@ -32,12 +33,13 @@ pub mod state;
 pub mod view;
 
 pub use chance::Chance;
+pub use city::City;
 pub use data::{Card, CardSet, Colour, Token, TokenSet, Wonder, WonderSet};
 pub use moves::Move;
 pub use position::Position;
 pub use refusal::Refusal;
 pub use setup::Setup;
-pub use state::{City, Phase, State};
+pub use state::{Phase, State};
 pub use view::View;
 
 // The README's example is compiled and run with the tests of this crate.

@@ -6,9 +6,10 @@
 use mirabilia_kernel::{Seat, SetupError};
 
 use crate::chance::{GUILD_BITS, age_bits};
-use crate::data::{Card, CardSet, SLOTS, STRUCTURES, Symbol, Token, TokenSet, Wonder, WonderSet};
+use crate::city::City;
+use crate::data::{Card, CardSet, SLOTS, STRUCTURES, Symbol, Token, TokenSet, WonderSet};
 use crate::setup::{Centre, Setup};
-use crate::state::{City, Laid, Lying, NO_CARD, Phase, State, loot_bit};
+use crate::state::{Laid, Lying, NO_CARD, Phase, State, loot_bit};
 
 /// More coins than any game brings.
 const MOST_COINS: u16 = 1000;
@@ -324,30 +325,14 @@ impl CityPosition {
 
     fn city(&self) -> City {
         let mut city = City {
-            cards: self.cards,
             coins: self.coins,
             unbuilt: self.unbuilt,
-            built: self.built,
             tokens: self.tokens,
             symbols: self.symbols(),
             ..City::default()
         };
-        for card in self.cards.iter() {
-            let facts = card.facts();
-            city.counts[facts.colour as usize] += 1;
-            city.production = city.production + facts.produces;
-            city.reserve = city.reserve.or(facts.reserve);
-            city.any_raw += u8::from(facts.any_raw);
-            city.any_manufactured += u8::from(facts.any_manufactured);
-            if facts.opens.is_some() {
-                let free = card.opens();
-                city.chained[usize::from(free.age()) - 1] |= 1 << free.local();
-            }
-        }
-        for wonder in self.built.iter().map(Wonder::facts) {
-            city.any_raw += u8::from(wonder.any_raw);
-            city.any_manufactured += u8::from(wonder.any_manufactured);
-        }
+        self.cards.iter().for_each(|card| city.add(card));
+        self.built.iter().for_each(|wonder| city.add_wonder(wonder));
         city
     }
 }

@@ -2,14 +2,14 @@
 //!
 //! Everything in it is known to both players. Face-down cards are not in it: they are drawn when
 //! they are revealed, with the same chances as if they had lain there all along, so that a state is
-//! perfect information plus luck. Sums that moves and prices ask for all the time (production,
-//! cards by colour, chains) are kept beside the sets they follow from; `apply` alone writes them.
+//! perfect information plus luck.
 
 use mirabilia_kernel::{End, Seat, SeatSet, Turn};
 
+use crate::city::City;
 use crate::data::{
-    COLOURS, Card, CardSet, Colour, Count, FIRST_GAME, Goods, SLOTS, STRUCTURES, Slot, Structure,
-    Token, TokenSet, Wonder, WonderSet,
+    Card, CardSet, Colour, FIRST_GAME, SLOTS, STRUCTURES, Slot, Structure, TokenSet, Wonder,
+    WonderSet,
 };
 use crate::setup::{Centre, Setup, Wonders};
 
@@ -57,115 +57,6 @@ pub enum Lying {
     FaceDownGuild,
     /// A card face up.
     FaceUp(Card),
-}
-
-/// One player's city.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct City {
-    pub(crate) cards: CardSet,
-    pub(crate) production: Goods,
-    /// Marks the resources that cost 1 coin.
-    pub(crate) reserve: Goods,
-    /// Cards that a chain of this city makes free: by age, by their number within the age.
-    pub(crate) chained: [u32; 3],
-    pub(crate) coins: u16,
-    pub(crate) unbuilt: WonderSet,
-    pub(crate) built: WonderSet,
-    pub(crate) tokens: TokenSet,
-    pub(crate) counts: [u8; COLOURS],
-    /// One bit a science symbol.
-    pub(crate) symbols: u8,
-    pub(crate) any_raw: u8,
-    pub(crate) any_manufactured: u8,
-}
-
-impl City {
-    /// The buildings.
-    pub fn cards(&self) -> CardSet {
-        self.cards
-    }
-
-    /// The buildings that a chain of this city makes free.
-    pub fn chained(&self) -> CardSet {
-        let of = |age: u8| {
-            u128::from(self.chained[usize::from(age) - 1]) << crate::data::first_of_age(age)
-        };
-        CardSet::from_bits(of(1) | of(2) | of(3))
-    }
-
-    /// Does a chain of this city make the card free?
-    #[inline]
-    pub fn is_chained(&self, card: Card) -> bool {
-        self.chained[usize::from(card.age()) - 1] >> card.local() & 1 == 1
-    }
-
-    /// What brown and grey cards produce.
-    pub fn production(&self) -> Goods {
-        self.production
-    }
-
-    /// How many raw materials of choice a construction may use.
-    pub fn any_raw(&self) -> u8 {
-        self.any_raw
-    }
-
-    /// How many manufactured goods of choice a construction may use.
-    pub fn any_manufactured(&self) -> u8 {
-        self.any_manufactured
-    }
-
-    /// The treasury.
-    pub fn coins(&self) -> u16 {
-        self.coins
-    }
-
-    /// Wonders still to be built.
-    pub fn unbuilt(&self) -> WonderSet {
-        self.unbuilt
-    }
-
-    /// Wonders built.
-    pub fn built(&self) -> WonderSet {
-        self.built
-    }
-
-    /// Progress tokens.
-    pub fn tokens(&self) -> TokenSet {
-        self.tokens
-    }
-
-    /// Does the city have this token?
-    #[inline]
-    pub fn has(&self, token: Token) -> bool {
-        self.tokens.has(token)
-    }
-
-    /// Its science symbols, one bit each.
-    pub fn symbols(&self) -> u8 {
-        self.symbols
-    }
-
-    /// How many cards of this colour.
-    #[inline]
-    pub fn colour(&self, colour: Colour) -> u8 {
-        self.counts[colour as usize]
-    }
-
-    /// How many of something the city has.
-    pub fn count(&self, count: Count) -> u16 {
-        let colour = |colour| u16::from(self.colour(colour));
-        match count {
-            Count::Brown => colour(Colour::Brown),
-            Count::Grey => colour(Colour::Grey),
-            Count::Blue => colour(Colour::Blue),
-            Count::Green => colour(Colour::Green),
-            Count::Yellow => colour(Colour::Yellow),
-            Count::Red => colour(Colour::Red),
-            Count::BrownAndGrey => colour(Colour::Brown) + colour(Colour::Grey),
-            Count::Wonders => self.built.len() as u16,
-            Count::ThreeCoins => self.coins / 3,
-        }
-    }
 }
 
 /// Cards in the structure, beside their bits by slot and by card.

@@ -15,6 +15,7 @@ pub mod goods;
 pub mod laws;
 pub mod luck;
 pub mod moves;
+pub mod names;
 pub mod options;
 pub mod perft;
 pub mod playout;

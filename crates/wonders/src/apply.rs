@@ -3,11 +3,12 @@
 use mirabilia_kernel::{Joint, Seat};
 
 use crate::chance::{Chance, side_of};
+use crate::city::City;
 use crate::data::{Act, Card, Side, Wonder};
 use crate::moves::Move;
+use crate::payment::Payment;
 use crate::setup::Sides;
-use crate::state::{City, HAND, Packets, Phase, Revival, State, TURNS, UNKNOWN};
-use crate::trade::Payment;
+use crate::state::{HAND, Packets, Phase, Revival, State, TURNS, UNKNOWN};
 
 /// The coins a sale brings (rule 2.13).
 const SALE: u16 = 3;

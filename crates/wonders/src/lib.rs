@@ -2,7 +2,7 @@
 //! between neighbours.
 //!
 //! The rules are numbered in `docs/rules/wonders.md`; code and tests cite those numbers. A newcomer
-//! reads the rooms from left to right: `data` (facts), [`setup`], [`state`], [`trade`], [`moves`],
+//! reads the rooms from left to right: `data` (facts), [`setup`], [`city`], [`state`], [`trade`], [`moves`],
 //! [`chance`], `apply` (the only room that changes a state), [`score`], [`view`] and `imagine`,
 //! `game` (the glue to [`mirabilia_kernel::Game`]).
 //!
@@ -20,12 +20,14 @@
 
 mod apply;
 pub mod chance;
+pub mod city;
 pub mod data;
 mod game;
 mod imagine;
 pub mod knowledge;
 pub mod moves;
 mod notation;
+pub mod payment;
 mod picture;
 pub mod position;
 pub mod refusal;
@@ -36,11 +38,12 @@ pub mod trade;
 pub mod view;
 
 pub use chance::Chance;
+pub use city::City;
 pub use data::{Card, CardSet, Colour, Side, Wonder, WonderSet};
 pub use moves::Move;
+pub use payment::{Payment, Payments};
 pub use position::Position;
 pub use refusal::Refusal;
 pub use setup::Setup;
-pub use state::{City, Phase, State};
-pub use trade::Payment;
+pub use state::{Phase, State};
 pub use view::View;

@@ -3,9 +3,10 @@
 use mirabilia_kernel::{Luck, MoveId, Seat};
 
 use crate::data::{Act, Card, Side, Wonder};
+use crate::payment::{MOST_PAYMENTS, Payment, Payments};
 use crate::refusal::Refusal;
 use crate::state::{HAND, Phase, State, TURNS};
-use crate::trade::{MOST_PAYMENTS, Market, Payment, Payments};
+use crate::trade::Market;
 
 /// One seat's decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

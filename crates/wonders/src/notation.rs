@@ -9,8 +9,8 @@ use mirabilia_kernel::record::brief;
 use crate::chance::{Chance, Hands, NOBODY, side_of};
 use crate::data::{Card, Side, Wonder};
 use crate::moves::Move;
+use crate::payment::Payment;
 use crate::state::{HAND, State};
-use crate::trade::Payment;
 
 const VERBS: &str = "build CARD [pay N left M right], stage with CARD [pay …], sell CARD, \
                      revive CARD, revive nothing, choose WONDER, side day|night";

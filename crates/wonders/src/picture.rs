@@ -5,10 +5,10 @@ use serde::{Serialize, Serializer};
 
 use crate::data::{Card, RESOURCES};
 use crate::knowledge::Known;
+use crate::payment::Payment;
 use crate::refusal::due;
 use crate::score::CATEGORIES;
 use crate::state::{HAND, State, UNKNOWN};
-use crate::trade::Payment;
 use crate::view::View;
 
 /// One city in a picture.

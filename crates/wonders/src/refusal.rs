@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::data::{Card, Wonder};
+use crate::payment::Payment;
 use crate::state::Phase;
-use crate::trade::Payment;
 
 /// Why a move or a piece of luck is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,8 +2,9 @@
 
 use mirabilia_kernel::{End, Outcome, Score, Seat};
 
+use crate::city::City;
 use crate::data::{Act, Colour, Reward};
-use crate::state::{City, Phase, State};
+use crate::state::{Phase, State};
 
 /// The lines of the score pad, in its order.
 pub const CATEGORIES: [&str; 7] =

@@ -17,67 +17,13 @@
 //! resources of *units outside the set + sources that touch the set*: sixteen small sums, which the
 //! processor does at once. A test compares it with trying everything.
 
-use std::fmt;
-
 use mirabilia_kernel::Seat;
 use mirabilia_kernel::goods::Goods;
 
+use crate::city::City;
 use crate::data::{CHEAP_MANUFACTURED, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, RAW};
-use crate::state::{City, State};
-
-/// Coins to the neighbours.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Payment {
-    /// Coins to the left neighbour.
-    pub left: u8,
-    /// Coins to the right neighbour.
-    pub right: u8,
-}
-
-impl Payment {
-    /// Nothing to pay.
-    pub const NONE: Self = Self { left: 0, right: 0 };
-
-    /// All coins to neighbours.
-    #[inline]
-    pub const fn total(self) -> u16 {
-        self.left as u16 + self.right as u16
-    }
-}
-
-impl fmt::Display for Payment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.left, self.right) {
-            (0, 0) => Ok(()),
-            (left, 0) => write!(f, "pay {left} left"),
-            (0, right) => write!(f, "pay {right} right"),
-            (left, right) => write!(f, "pay {left} left {right} right"),
-        }
-    }
-}
-
-/// No cost has more different payments than this: a table test counts them.
-pub const MOST_PAYMENTS: usize = 12;
-
-/// The payments worth offering, cheapest first, then less to the left first (rule 3.34).
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Payments {
-    list: [Payment; MOST_PAYMENTS],
-    len: usize,
-}
-
-impl Payments {
-    /// Only the free payment.
-    pub const FREE: Self = Self { list: [Payment::NONE; MOST_PAYMENTS], len: 1 };
-    /// It cannot be paid for, at any price.
-    pub const NOTHING: Self = Self { list: [Payment::NONE; MOST_PAYMENTS], len: 0 };
-
-    /// The payments in order.
-    #[inline]
-    pub fn as_slice(&self) -> &[Payment] {
-        &self.list[..self.len]
-    }
-}
+use crate::payment::{Payment, Payments};
+use crate::state::State;
 
 /// For each set of raw materials (bit 0 wood … bit 3 ore), how many sources touch it, or how many
 /// units lie in it.
@@ -280,29 +226,22 @@ impl Market {
         }
         let shift = raw.trailing_zeros() & !7;
         if raw >> shift < 256 {
-            return self.one_kind(shift as usize / 8, (raw >> shift) as u8);
+            // Most costs lack units of one kind only; then a rank is simply how many sources there
+            // are.
+            let (kind, wanted) = (1 << (shift / 8), (raw >> shift) as u8);
+            return self.raw_by_rank(wanted, |sources| sources[kind].min(wanted));
         }
         let inside = raw_units(missing);
         let wanted = inside[15];
         let outside: BySet = std::array::from_fn(|set| wanted - inside[set]);
-        let rank = |sources: &BySet| -> u8 {
+        self.raw_by_rank(wanted, |sources| {
             (0..16).map(|set| outside[set] + sources[set]).fold(u8::MAX, u8::min)
-        };
-        if rank(&self.own_both) < wanted {
-            return None;
-        }
-        let own = rank(&self.own);
-        Some(Half {
-            bought: wanted - own,
-            least_left: wanted - rank(&self.own_right),
-            most_left: rank(&self.own_left) - own,
         })
     }
 
-    /// Most costs lack units of one kind only; then a rank is simply how many sources there are.
+    /// The raw half, given how many of the wanted units some sources can cover.
     #[inline]
-    fn one_kind(&self, resource: usize, wanted: u8) -> Option<Half> {
-        let rank = |sources: &BySet| sources[1 << resource].min(wanted);
+    fn raw_by_rank(&self, wanted: u8, rank: impl Fn(&BySet) -> u8) -> Option<Half> {
         if rank(&self.own_both) < wanted {
             return None;
         }
@@ -365,19 +304,6 @@ impl Market {
             }
         }
         payments
-    }
-}
-
-impl Payments {
-    /// Adds a payment with more to the left than all before, in order of the total.
-    fn insert(&mut self, payment: Payment) {
-        let mut place = self.len;
-        while place > 0 && self.list[place - 1].total() > payment.total() {
-            self.list[place] = self.list[place - 1];
-            place -= 1;
-        }
-        self.list[place] = payment;
-        self.len += 1;
     }
 }
 

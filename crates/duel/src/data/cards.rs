@@ -1,5 +1,7 @@
 //! The 66 age cards and 7 guilds.
 
+use mirabilia_kernel::names::same;
+
 use super::Colour::{self, Blue, Brown, Green, Grey, Purple, Red, Yellow};
 use super::{Goods, Symbol, goods};
 
@@ -238,26 +240,12 @@ const fn link() -> [Card; 73] {
 const fn find(id: &str) -> Card {
     let mut i = 0;
     while i < CARDS.len() {
-        if same(CARDS[i].id.as_bytes(), id.as_bytes()) {
+        if same(CARDS[i].id, id) {
             return Card(i as u8);
         }
         i += 1;
     }
     panic!("a chain leads to no card")
-}
-
-const fn same(a: &[u8], b: &[u8]) -> bool {
-    if a.len() != b.len() {
-        return false;
-    }
-    let mut i = 0;
-    while i < a.len() {
-        if a[i] != b[i] {
-            return false;
-        }
-        i += 1;
-    }
-    true
 }
 
 /// The first card of each age in [`CARDS`]; guilds follow Age III.

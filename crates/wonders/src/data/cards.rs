@@ -1,6 +1,7 @@
 //! The 70 kinds of age card and the 10 guilds.
 
 use mirabilia_kernel::goods::Goods;
+use mirabilia_kernel::names::same;
 
 use super::Colour::{self, Blue, Brown, Green, Grey, Purple, Red, Yellow};
 use super::Symbol::{self, Compass, Gear, Tablet};
@@ -326,21 +327,6 @@ static HOT: [Hot; 80] = {
     }
     hot
 };
-
-const fn same(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    if a.len() != b.len() {
-        return false;
-    }
-    let mut i = 0;
-    while i < a.len() {
-        if a[i] != b[i] {
-            return false;
-        }
-        i += 1;
-    }
-    true
-}
 
 impl Card {
     /// How many kinds there are.
