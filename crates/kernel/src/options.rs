@@ -40,6 +40,11 @@ impl Options {
         self.0.get(name).map(String::as_str)
     }
 
+    /// Takes one option out.
+    pub fn take(&mut self, name: &str) -> Option<String> {
+        self.0.remove(name)
+    }
+
     /// Nothing set?
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

@@ -19,6 +19,9 @@ const MAX_LINE: usize = 4096;
 /// No name is longer than this many characters.
 pub const MAX_NAME: usize = 40;
 
+/// The option that a record writes on a line of its own: the board set with its fingerprint.
+pub const BOARDS: &str = "boards";
+
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step<G: Game> {
@@ -54,9 +57,13 @@ impl<G: Game> Record<G> {
         if !self.names.is_empty() {
             let _ = writeln!(text, "names {}", self.names.join(", "));
         }
-        let options = G::options(&self.setup);
+        let mut options = G::options(&self.setup);
+        let boards = options.take(BOARDS);
         if !options.is_empty() {
             let _ = writeln!(text, "options {options}");
+        }
+        if let Some(boards) = boards {
+            let _ = writeln!(text, "{BOARDS} {boards}");
         }
         // Names of moves may depend on the set-up's boards but never on the position.
         let state = G::new(&self.setup);
@@ -226,6 +233,7 @@ struct Header<'a> {
     seats: Option<(usize, &'a str)>,
     names: Option<(usize, &'a str)>,
     options: Option<(usize, &'a str)>,
+    boards: Option<(usize, &'a str)>,
 }
 
 impl<'a> Header<'a> {
@@ -236,6 +244,7 @@ impl<'a> Header<'a> {
             "seats" => &mut self.seats,
             "names" => &mut self.names,
             "options" => &mut self.options,
+            BOARDS => &mut self.boards,
             _ => return Ok(false),
         };
         if place.is_some() {
@@ -257,7 +266,12 @@ impl<'a> Header<'a> {
         };
         check_seats::<G>(seats).map_err(at(seats_line))?;
         let (options_line, options) = self.options.unwrap_or((seats_line, ""));
-        let options = Options::parse(options).map_err(at(options_line))?;
+        let mut options = Options::parse(options).map_err(at(options_line))?;
+        if let Some((line, boards)) = self.boards {
+            options.set(BOARDS, boards);
+            // A set that is not there is told at its own line.
+            G::setup(seats, &options).map_err(at(line))?;
+        }
         let setup = G::setup(seats, &options).map_err(at(options_line))?;
         let names = match self.names {
             Some((line, names)) => read_names(names, seats).map_err(at(line))?,

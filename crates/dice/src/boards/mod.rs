@@ -1,0 +1,358 @@
+//! Board sets: dice, buildings, spaces and effects, compiled from a file into flat tables.
+//!
+//! The printed boards are not public, so boards are data. A set is read once, checked, compiled, and
+//! then lives as long as the program: a state points to it, and playing never touches a string. The
+//! register below is the one thing in the rules crates that outlives a call. It only grows, and what
+//! is in it never changes, so it cannot make two runs differ.
+
+mod compile;
+mod error;
+mod file;
+
+use std::hash::{Hash, Hasher};
+use std::sync::{Mutex, OnceLock};
+
+pub use error::BoardError;
+pub use file::FORMAT;
+
+/// The buildings, in the order of the score pad; the Warehouse, which scores nothing, last.
+pub const BUILDINGS: [&str; 9] = [
+    "wonder",
+    "barracks_west",
+    "barracks_east",
+    "agora",
+    "market",
+    "university",
+    "guild_court",
+    "gallery",
+    "warehouse",
+];
+
+#[allow(missing_docs)] // each is the building of its name
+impl Building {
+    pub const WONDER: Self = Self(0);
+    pub const WEST: Self = Self(1);
+    pub const EAST: Self = Self(2);
+    pub const AGORA: Self = Self(3);
+    pub const GUILD_COURT: Self = Self(6);
+    pub const GALLERY: Self = Self(7);
+    pub const WAREHOUSE: Self = Self(8);
+}
+
+/// A building, by its place in [`BUILDINGS`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Building(pub(crate) u8);
+
+impl Building {
+    /// Its name in files.
+    pub fn id(self) -> &'static str {
+        BUILDINGS[usize::from(self.0)]
+    }
+
+    /// The building of this name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        BUILDINGS.iter().position(|b| *b == id).map(|i| Self(i as u8))
+    }
+
+    /// Does finishing it bring a bonus? (All but the Warehouse.)
+    pub const fn is_in_city(self) -> bool {
+        self.0 != Self::WAREHOUSE.0
+    }
+}
+
+/// A set of buildings, one bit each.
+pub type BuildingSet = u16;
+
+/// Limits of the compiled form.
+pub const MAX_SPACES: usize = 64;
+/// The dearest space.
+pub const MAX_COST: usize = 6;
+/// The most names of spaces a set can have.
+pub const MAX_NAMES: usize = 250;
+/// No space of a sheet.
+pub const NO_SPACE: u8 = u8::MAX;
+/// The most dice a set can have.
+pub const MAX_DICE: usize = 12;
+/// The most bonuses a set can have.
+pub const MAX_BONUSES: usize = 8;
+/// The most colours dice can have.
+pub const MAX_COLOURS: usize = 8;
+
+/// What a space or a bonus does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // the rules of chapter 7 name each
+pub enum Effect {
+    CrossSpace(BuildingSet),
+    CrossUpToTwo(BuildingSet),
+    GainCoins(u8),
+    FreeDie,
+    TakeAction,
+    /// The special die, by its number among the dice.
+    UnlockDie(u8),
+    ProduceResource(u8),
+    Attack(u8),
+    Defence(u8),
+    /// One coin less for dice of the colours in the set.
+    DieCostMinus1(u8),
+    DieCostZero(u8),
+    /// Coins whenever a die of the colour is chosen.
+    CoinsOnDie {
+        colour: u8,
+        amount: u8,
+    },
+    Vp(u8),
+    CoinAndVpPerSpace {
+        building: Building,
+        rate: u8,
+    },
+    VpPerGallerySpace(u8),
+}
+
+impl Effect {
+    /// Does it ask for a choice?
+    pub fn asks(self) -> bool {
+        matches!(
+            self,
+            Self::CrossSpace(_) | Self::CrossUpToTwo(_) | Self::FreeDie | Self::TakeAction
+        )
+    }
+
+    /// Does it bring points at the end?
+    pub fn scores(self) -> bool {
+        matches!(self, Self::Vp(_) | Self::CoinAndVpPerSpace { .. } | Self::VpPerGallerySpace(_))
+    }
+
+    /// The defence it adds.
+    #[inline]
+    pub(crate) fn defence(self) -> u8 {
+        if let Self::Defence(amount) = self { amount } else { 0 }
+    }
+}
+
+/// A space of one city's sheet.
+#[derive(Clone, Debug)]
+pub struct Space {
+    /// Its name in files.
+    pub id: String,
+    /// The building it lies in.
+    pub building: Building,
+    /// What it costs, 0 to 6.
+    pub cost: u8,
+    /// What it does.
+    pub effects: Vec<Effect>,
+}
+
+/// A line of spaces.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Its name within the building.
+    pub id: String,
+    /// The building it lies in.
+    pub building: Building,
+    /// Can its spaces be crossed in any order?
+    pub any_order: bool,
+    /// The spaces in order.
+    pub spaces: Vec<u8>,
+    /// The spaces as a set.
+    pub set: u64,
+    /// Do the spaces stand in the order of their numbers? Then the next one is the lowest bit.
+    pub ascending: bool,
+}
+
+impl Line {
+    /// The spaces of the line that can be crossed next.
+    #[inline]
+    pub fn next(&self, crossed: u64) -> u64 {
+        let open = self.set & !crossed;
+        if self.any_order {
+            return open;
+        }
+        if self.ascending {
+            return open & open.wrapping_neg();
+        }
+        let first = self.spaces.iter().find(|&&space| open >> space & 1 == 1);
+        first.map_or(0, |&space| 1 << space)
+    }
+}
+
+/// What a symbol of a die leads to.
+#[derive(Clone, Debug)]
+pub enum Symbol {
+    /// The lines that bear it.
+    Lines,
+    /// Any line of these buildings.
+    Crosses(BuildingSet),
+    /// The Guild Court, if the comparison of these buildings holds.
+    Compares(BuildingSet),
+}
+
+/// A die.
+#[derive(Clone, Debug)]
+pub struct Die {
+    /// Its name in files.
+    pub id: String,
+    /// Its colour, by its place among the colours.
+    pub colour: u8,
+    /// Must it be unlocked?
+    pub special: bool,
+    /// The symbols of its faces, by their place among the symbols.
+    pub faces: [u8; 6],
+    /// For each face, the first that bears the same symbol: which of them lies up makes no
+    /// difference, so a state knows only that one.
+    pub shows: [u8; 6],
+}
+
+/// A bonus.
+#[derive(Clone, Debug)]
+pub struct Bonus {
+    /// Its name in files.
+    pub id: String,
+    /// What it does.
+    pub effects: Vec<Effect>,
+}
+
+/// The sheet of one city.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    /// Its name in files.
+    pub id: String,
+    /// Its name for people.
+    pub name: String,
+    /// The name of its wonder.
+    pub wonder: String,
+    /// The names of its buildings for people.
+    pub building_names: Vec<String>,
+    /// The spaces.
+    pub spaces: Vec<Space>,
+    /// The name of each space, by its place among all names of the set.
+    pub names: Vec<u8>,
+    /// For each name of the set, the space of this sheet that bears it, or [`NO_SPACE`].
+    pub named: Vec<u8>,
+    /// What each space costs; beyond the spaces more than anybody has.
+    pub costs: [u8; MAX_SPACES],
+    /// The spaces that cost at most so much.
+    pub within: [u64; MAX_COST + 1],
+    /// The spaces of each building.
+    pub building_spaces: [u64; BUILDINGS.len()],
+    /// Spaces that defend, in the western and the eastern Barracks.
+    pub defences: [u64; 2],
+    /// The lines.
+    pub lines: Vec<Line>,
+    /// For each symbol, the lines it opens.
+    pub symbol_lines: Vec<Vec<u8>>,
+    /// For each building, its lines.
+    pub building_lines: Vec<Vec<u8>>,
+}
+
+/// A compiled set.
+#[derive(Clone, Debug)]
+pub struct Boards {
+    /// Its name.
+    pub name: String,
+    /// What it is, in a sentence.
+    pub about: String,
+    /// A fingerprint of the file, as 16 hexadecimal digits.
+    pub fingerprint: String,
+    /// Coins at the start.
+    pub gold_start: u8,
+    /// The most coins anybody can hold.
+    pub gold_size: u8,
+    /// Coins for passing.
+    pub pass: u8,
+    /// So many bonuses bring the end.
+    pub bonuses_to_end: u8,
+    /// Points for the first to finish the Agora.
+    pub first_to_finish: u8,
+    /// The dice.
+    pub dice: Vec<Die>,
+    /// The colours of dice.
+    pub colours: Vec<String>,
+    /// The names of symbols.
+    pub symbols: Vec<String>,
+    /// What each symbol leads to.
+    pub symbol_uses: Vec<Symbol>,
+    /// The bonuses.
+    pub bonuses: Vec<Bonus>,
+    /// The names of spaces in all cities.
+    pub space_names: Vec<String>,
+    /// The cities.
+    pub sheets: Vec<Sheet>,
+}
+
+/// A set that lives as long as the program. Equal when the file is.
+#[derive(Clone, Copy)]
+pub struct BoardsRef(&'static Boards);
+
+impl std::ops::Deref for BoardsRef {
+    type Target = Boards;
+    #[inline]
+    fn deref(&self) -> &Boards {
+        self.0
+    }
+}
+
+impl PartialEq for BoardsRef {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for BoardsRef {}
+
+impl Hash for BoardsRef {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.fingerprint.hash(state);
+    }
+}
+
+impl std::fmt::Debug for BoardsRef {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "boards {} {}", self.0.name, self.0.fingerprint)
+    }
+}
+
+/// The sets that come with the program, by name.
+const BUILT_IN: [(&str, &str); 1] = [("stand-in", include_str!("../../boards/stand-in.toml"))];
+
+static REGISTER: Mutex<Vec<BoardsRef>> = Mutex::new(Vec::new());
+
+impl BoardsRef {
+    /// Reads a board file. The same text gives the same set.
+    pub fn read(text: &str) -> Result<Self, BoardError> {
+        let boards = compile::compile(text)?;
+        let mut register = REGISTER.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(known) = register.iter().find(|b| b.fingerprint == boards.fingerprint) {
+            return Ok(*known);
+        }
+        let boards = Self(Box::leak(Box::new(boards)));
+        register.push(boards);
+        Ok(boards)
+    }
+
+    /// The set for players when none is named.
+    pub fn usual() -> Self {
+        static USUAL: OnceLock<BoardsRef> = OnceLock::new();
+        *USUAL.get_or_init(|| Self::built_in(BUILT_IN[0].0).expect("it is in the list"))
+    }
+
+    /// A set that comes with the program.
+    pub fn built_in(name: &str) -> Option<Self> {
+        let (_, text) = BUILT_IN.iter().find(|(known, _)| *known == name)?;
+        Some(Self::read(text).unwrap_or_else(|error| unreachable!("{name}: {error}")))
+    }
+
+    /// The names of the sets that come with the program.
+    pub fn names() -> Vec<&'static str> {
+        BUILT_IN.iter().map(|(name, _)| *name).collect()
+    }
+
+    /// The set of this name and fingerprint, if it came with the program or has been read.
+    pub fn known(name: &str, fingerprint: &str) -> Option<Self> {
+        let built_in = Self::built_in(name).filter(|b| b.fingerprint == fingerprint);
+        let register = REGISTER.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        built_in.or_else(|| {
+            let same = |b: &&Self| b.name == name && b.fingerprint == fingerprint;
+            register.iter().find(same).copied()
+        })
+    }
+}

@@ -1,0 +1,127 @@
+//! The glue between the rooms of this crate and the kernel's contract. No thought here.
+
+use std::ops::RangeInclusive;
+
+use mirabilia_kernel::{
+    Game, Joint, Luck, MoveId, Options, Outcome, ParseError, Score, Seat, SetupError, Turn, Viewer,
+};
+
+use crate::chance::Chance;
+use crate::moves::{MOVE_IDS, Move};
+use crate::refusal::Refusal;
+use crate::score::CATEGORIES;
+use crate::setup::Setup;
+use crate::state::State;
+use crate::view::View;
+
+impl Game for State {
+    type Setup = Setup;
+    type Move = Move;
+    type Chance = Chance;
+    type View = View;
+    type Refusal = Refusal;
+
+    const NAME: &'static str = "dice";
+    const SEATS: RangeInclusive<u8> = 2..=7;
+    const MOVE_IDS: u16 = MOVE_IDS;
+    const CATEGORIES: &'static [&'static str] = &CATEGORIES;
+
+    fn setup(seats: u8, options: &Options) -> Result<Setup, SetupError> {
+        mirabilia_kernel::record::check_seats::<Self>(seats)?;
+        Setup::read(seats, options)
+    }
+
+    fn options(setup: &Setup) -> Options {
+        setup.options()
+    }
+
+    fn new(setup: &Setup) -> Self {
+        Self::opening(setup)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.turn()
+    }
+
+    #[inline]
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        self.legal_moves(seat, out);
+    }
+
+    fn check(&self, seat: Seat, m: Move) -> Result<(), Refusal> {
+        self.check(seat, m)
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, moves: &Joint<Move>) {
+        self.apply(moves);
+    }
+
+    #[inline]
+    fn draw(&self, luck: &mut impl Luck) -> Chance {
+        self.draw(luck)
+    }
+
+    fn check_chance(&self, chance: &Chance) -> Result<(), Refusal> {
+        self.check_chance(chance)
+    }
+
+    #[inline]
+    fn settle(&mut self, chance: &Chance) {
+        self.settle_chance(chance);
+    }
+
+    fn outcomes(&self) -> Option<Vec<(Chance, u32)>> {
+        self.outcomes()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn score(&self, seat: Seat) -> Score {
+        self.score(seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn imagine(view: &View, luck: &mut impl Luck) -> Self {
+        view.imagine(luck)
+    }
+
+    fn move_id(&self, seat: Seat, m: Move) -> MoveId {
+        self.move_id(seat, m)
+    }
+
+    fn move_from_id(&self, seat: Seat, id: MoveId) -> Option<Move> {
+        self.move_from_id(seat, id)
+    }
+
+    fn move_text(&self, m: Move) -> String {
+        self.move_text(m)
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, ParseError> {
+        self.read_move(text)
+    }
+
+    fn chance_text(&self, chance: &Chance) -> String {
+        self.chance_text(chance)
+    }
+
+    fn read_chance(&self, text: &str) -> Result<Chance, ParseError> {
+        self.read_chance(text)
+    }
+
+    #[inline]
+    fn random_move(&self, seat: Seat, luck: &mut impl Luck, _: &mut Vec<Move>) -> Move {
+        self.random_choice(seat, luck)
+    }
+}

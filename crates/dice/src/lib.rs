@@ -1,0 +1,43 @@
+//! 7 Wonders Dice, complete: 2 to 7 seats that decide at once, luck in the shake, boards from files.
+//!
+//! The rules are numbered in `docs/rules/dice.md`; code and tests cite those numbers. A newcomer
+//! reads the rooms from left to right: [`boards`] (facts, from a file), [`setup`], [`city`],
+//! [`state`], [`cost`], [`moves`], [`chance`], `apply` (the only room that changes a state),
+//! [`score`], [`view`] and `imagine`, `game` (the glue to [`mirabilia_kernel::Game`]).
+//!
+//! ```
+//! use mirabilia_dice::State;
+//! use mirabilia_kernel::{Fast, Game, Options, playout::play_out};
+//!
+//! let setup = State::setup(4, &Options::default())?;
+//! let mut state = State::new(&setup);
+//! play_out(&mut state, &mut Fast::new(7), &mut Vec::new());
+//! assert!(state.outcome().is_some());
+//! # Ok::<(), mirabilia_kernel::SetupError>(())
+//! ```
+#![forbid(unsafe_code)]
+
+mod apply;
+pub mod boards;
+pub mod chance;
+pub mod city;
+pub mod cost;
+mod game;
+mod imagine;
+pub mod moves;
+mod notation;
+mod picture;
+pub mod refusal;
+pub mod score;
+pub mod setup;
+pub mod state;
+pub mod view;
+
+pub use boards::{BoardError, Boards, BoardsRef, Building};
+pub use chance::Chance;
+pub use city::{City, Task};
+pub use moves::Move;
+pub use refusal::Refusal;
+pub use setup::Setup;
+pub use state::{Phase, Shown, State};
+pub use view::View;
