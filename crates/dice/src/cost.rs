@@ -33,15 +33,14 @@ impl City {
     /// The spaces that can be crossed next in some buildings.
     #[inline]
     pub(crate) fn next_in(&self, sheet: &Sheet, buildings: BuildingSet) -> u64 {
-        let lists = bits(u64::from(buildings)).map(|b| &sheet.building_lines[usize::from(b)]);
-        let lines = lists.flatten().map(|&line| &sheet.lines[usize::from(line)]);
-        lines.fold(0, |set, line| set | line.next(self.crossed))
+        let next = |b: u8| sheet.next_in_building(usize::from(b), self.crossed);
+        bits(u64::from(buildings)).fold(0, |set, b| set | next(b))
     }
 
     /// The next step of the wonder, if any is left.
     #[inline]
     pub(crate) fn next_wonder(&self, sheet: &Sheet) -> u64 {
-        self.next_in(sheet, 1 << Building::WONDER.0)
+        sheet.next_in_building(usize::from(Building::WONDER.0), self.crossed)
     }
 }
 
@@ -71,10 +70,7 @@ impl State {
         let spaces = match self.boards.symbol_uses[symbol] {
             Symbol::Crosses(buildings) => city.next_in(sheet, buildings),
             Symbol::Compares(buildings) if !self.compares_well(seat, buildings) => 0,
-            Symbol::Lines | Symbol::Compares(_) => {
-                let lines = sheet.symbol_lines[symbol].iter();
-                lines.fold(0, |set, &l| set | sheet.lines[usize::from(l)].next(city.crossed))
-            }
+            Symbol::Lines | Symbol::Compares(_) => sheet.next_by_symbol(symbol as u8, city.crossed),
         };
         city.payable(sheet, spaces, coins)
     }

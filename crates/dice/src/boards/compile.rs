@@ -365,6 +365,9 @@ fn sheet(file: &File, city: &file::City, symbols: &[String], words: &Words<'_>) 
         lines: Vec::new(),
         symbol_lines: vec![Vec::new(); symbols.len()],
         building_lines: vec![Vec::new(); BUILDINGS.len()],
+        symbol_spans: Vec::new(),
+        building_spans: [(0, 0); BUILDINGS.len()],
+        steps: Vec::new(),
     };
     for said in file.building.iter().chain(&city.building) {
         building(&format!("city {}.building", city.id), &said.id)?;
@@ -385,6 +388,7 @@ fn sheet(file: &File, city: &file::City, symbols: &[String], words: &Words<'_>) 
         let place = format!("city {}, building {id}", city.id);
         add_building(&mut sheet, Building(number as u8), said, &place, symbols, words)?;
     }
+    sheet.lay_steps();
     Ok(sheet)
 }
 

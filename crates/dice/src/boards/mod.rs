@@ -175,6 +175,16 @@ impl Line {
     }
 }
 
+/// A line as play asks for it all the time: small and close to the others.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    set: u64,
+    /// All of what is open, or only the lowest of it.
+    any_order: bool,
+    /// The line, where its order is not that of the numbers.
+    listed: Option<u8>,
+}
+
 /// What a symbol of a die leads to.
 #[derive(Clone, Debug)]
 pub enum Symbol {
@@ -242,6 +252,58 @@ pub struct Sheet {
     pub symbol_lines: Vec<Vec<u8>>,
     /// For each building, its lines.
     pub building_lines: Vec<Vec<u8>>,
+    /// The steps of each symbol's lines, then of each building's lines, as spans of `steps`.
+    pub(crate) symbol_spans: Vec<(u16, u16)>,
+    pub(crate) building_spans: [(u16, u16); BUILDINGS.len()],
+    pub(crate) steps: Vec<Step>,
+}
+
+impl Sheet {
+    /// The spaces that can be crossed next by the lines of a symbol.
+    #[inline]
+    pub(crate) fn next_by_symbol(&self, symbol: u8, crossed: u64) -> u64 {
+        self.next(self.symbol_spans[usize::from(symbol)], crossed)
+    }
+
+    /// The spaces that can be crossed next in a building.
+    #[inline]
+    pub(crate) fn next_in_building(&self, building: usize, crossed: u64) -> u64 {
+        self.next(self.building_spans[building], crossed)
+    }
+
+    #[inline]
+    fn next(&self, (from, to): (u16, u16), crossed: u64) -> u64 {
+        let mut next = 0;
+        for step in &self.steps[usize::from(from)..usize::from(to)] {
+            let open = step.set & !crossed;
+            next |= match (step.any_order, step.listed) {
+                (true, _) => open,
+                (false, None) => open & open.wrapping_neg(),
+                (false, Some(line)) => self.lines[usize::from(line)].next(crossed),
+            };
+        }
+        next
+    }
+
+    /// Lays the lines out for play once they are all there.
+    fn lay_steps(&mut self) {
+        let lines = &self.lines;
+        let mut steps = Vec::new();
+        let mut span = |list: &[u8]| {
+            let from = steps.len() as u16;
+            steps.extend(list.iter().map(|&number| {
+                let line = &lines[usize::from(number)];
+                let listed = (!line.any_order && !line.ascending).then_some(number);
+                Step { set: line.set, any_order: line.any_order, listed }
+            }));
+            (from, steps.len() as u16)
+        };
+        self.symbol_spans = self.symbol_lines.iter().map(|list| span(list)).collect();
+        for (building, list) in self.building_lines.iter().enumerate() {
+            self.building_spans[building] = span(list);
+        }
+        self.steps = steps;
+    }
 }
 
 /// A compiled set.
