@@ -2,24 +2,41 @@
 //! and is judged alike by the list of legal moves and by the check of a single one. Where it is
 //! legal it has an id, and can be played.
 //!
-//! The first byte chooses the position, the rest is the text.
+//! The first byte chooses a position of every game, the rest is the text.
 
 #![no_main]
 
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use mirabilia_games::duel;
+use mirabilia_games::{duel, wonders};
 use mirabilia_kernel::playout::settle_all;
 use mirabilia_kernel::{Fast, Game, Joint, Options, Seat, Turn};
 
 /// The decisions of some whole games, so that every kind of move is legal somewhere.
-static DUEL: LazyLock<Vec<duel::State>> = LazyLock::new(|| (0..3).flat_map(decisions).collect());
+static DUEL: LazyLock<Vec<duel::State>> =
+    LazyLock::new(|| (0..3).flat_map(|seed| decisions(2, "", seed)).collect());
+
+/// The same for 7 Wonders, at tables of every size, most of them with night sides, whose stages do
+/// more. No more positions than a byte can name.
+static WONDERS: LazyLock<Vec<wonders::State>> = LazyLock::new(|| {
+    let tables = [
+        (3, "sides=choose wonders=choose"),
+        (4, "sides=night"),
+        (5, "sides=night"),
+        (6, "sides=choose"),
+        (7, "sides=night"),
+        (7, "sides=day"),
+    ];
+    let games = tables.iter().cycle().zip(0..11);
+    games.flat_map(|(&(seats, options), seed)| decisions(seats, options, seed)).collect()
+});
 
 fuzz_target!(|bytes: &[u8]| {
     let Some((&number, text)) = bytes.split_first() else { return };
     let Ok(text) = std::str::from_utf8(text) else { return };
     check(&DUEL[usize::from(number) % DUEL.len()], text);
+    check(&WONDERS[usize::from(number) % WONDERS.len()], text);
 });
 
 fn check<G: Game>(state: &G, text: &str) {
@@ -47,8 +64,9 @@ fn check<G: Game>(state: &G, text: &str) {
     }
 }
 
-fn decisions<G: Game>(seed: u64) -> Vec<G> {
-    let setup = G::setup(*G::SEATS.start(), &Options::default()).expect("the default set-up");
+fn decisions<G: Game>(seats: u8, options: &str, seed: u64) -> Vec<G> {
+    let options = Options::parse(options).expect("options");
+    let setup = G::setup(seats, &options).expect("a set-up");
     let mut state = G::new(&setup);
     let mut luck = Fast::new(seed);
     let mut positions = Vec::new();

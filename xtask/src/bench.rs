@@ -37,21 +37,23 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 /// Start-up costs the same in both runs, so the difference is what the games themselves cost.
 fn count_instructions(program: &Path, game: &Game) -> Result<()> {
     let games = game.callgrind_games;
-    let once = instructions(program, game.name, games)?;
-    let twice = instructions(program, game.name, 2 * games)?;
+    let once = instructions(program, game, games)?;
+    let twice = instructions(program, game, 2 * games)?;
     let Some(difference) = twice.checked_sub(once) else {
         bail!("{}: {} games took more instructions than {}", game.name, games, 2 * games);
     };
-    println!("{}: {} instructions per game", game.name, difference / games);
+    let (name, seats) = (game.name, game.callgrind_seats);
+    println!("{name}, {seats} seats: {} instructions per game", difference / games);
     Ok(())
 }
 
-fn instructions(program: &Path, game: &str, games: u64) -> Result<u64> {
+fn instructions(program: &Path, game: &Game, games: u64) -> Result<u64> {
     let folder = program.parent().and_then(Path::parent).context("no target folder")?;
     let out = folder.join("callgrind.out");
     let mut command = shell::program("valgrind", &["--tool=callgrind", "--quiet"]);
     command.arg(format!("--callgrind-out-file={}", out.display())).arg(program);
-    command.args(["bench", "--game", game, "--games"]).arg(games.to_string());
+    command.args(["bench", "--game", game.name, "--seats"]).arg(game.callgrind_seats.to_string());
+    command.arg("--games").arg(games.to_string());
     shell::run(command)
         .context("counting instructions needs valgrind: apt-get install valgrind")?;
     let text = std::fs::read_to_string(&out)

@@ -8,11 +8,14 @@ pub(crate) struct Game {
     pub(crate) package: &'static str,
     /// How many games `soak` plays when nobody says.
     pub(crate) soak_games: u32,
+    /// How many play in the games that `bench --callgrind` counts: the smallest table.
+    pub(crate) callgrind_seats: u8,
     /// How many games `bench --callgrind` counts: enough to even out, few enough to take seconds.
     pub(crate) callgrind_games: u64,
 }
 
 #[rustfmt::skip]
 pub(crate) const GAMES: &[Game] = &[
-    Game { name: "duel", package: "mirabilia-duel", soak_games: 1_000_000, callgrind_games: 2_048 },
+    Game { name: "duel",    package: "mirabilia-duel",    soak_games: 1_000_000, callgrind_seats: 2, callgrind_games: 2_048 },
+    Game { name: "wonders", package: "mirabilia-wonders", soak_games: 200_000,   callgrind_seats: 3, callgrind_games: 512 },
 ];

@@ -4,6 +4,7 @@
 //! see views only; what the session itself knows beyond that it does not tell.
 
 mod ask;
+mod pass;
 mod seats;
 mod undo;
 
@@ -14,14 +15,16 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use mirabilia_bots::{BotKind, Budget, advise};
 use mirabilia_games::{AnyTable, for_table};
-use mirabilia_kernel::{Game, Luck, Seat, Seed, Seeded, Step, Table, Turn, Viewer};
+use mirabilia_kernel::{Game, Luck, Seat, SeatSet, Seed, Seeded, Step, Table, Turn, Viewer};
 
 use crate::NO_OUTPUT;
 use crate::files::RecordFile;
 use crate::seed;
-use crate::show::{self, Names, WIDTH, text};
+use crate::show::{self, Names, text};
 use crate::steps::events;
 
+use ask::Next;
+use pass::Audience;
 pub use seats::{Player, display_names, seated, strongest, usual};
 
 /// How long a bot may think about a move.
@@ -35,6 +38,9 @@ pub struct Session<R, W> {
     seed: Seed,
     luck: Seeded,
     file: Option<RecordFile>,
+    audience: Audience,
+    page: usize,
+    is_screen: bool,
     input: R,
     out: W,
 }
@@ -52,7 +58,16 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let mut luck = Seeded::new(seed);
         for_table!(&table, table => skip(table, &mut luck));
         let names = seats::shown_names(&table, &players);
-        Self { table, players, names, seed, luck, file, input, out }
+        let audience = Audience::new(table.seats(), table.steps());
+        let page = show::page(table.kind());
+        let is_screen = false;
+        Self { table, players, names, seed, luck, file, audience, page, is_screen, input, out }
+    }
+
+    /// The output is a terminal, which can be wiped when somebody else is to look at it.
+    #[must_use]
+    pub fn on_screen(self, is_screen: bool) -> Self {
+        Self { is_screen, ..self }
     }
 
     /// Plays until the end of the game or of the input. `aside` is where an older file went.
@@ -74,8 +89,12 @@ impl<R: BufRead, W: Write> Session<R, W> {
             match self.player(seat) {
                 Player::Bot(kind) => self.play_bot(seat, kind)?,
                 Player::You => {
-                    if !self.ask(seat)? {
-                        return self.leave();
+                    let next =
+                        if self.takes_turns_looking() { self.pass_to(seat)? } else { Next::Ask };
+                    match next {
+                        Next::Go => {}
+                        Next::Ask if self.ask(seat)? => {}
+                        Next::Ask | Next::Leave => return self.leave(),
                     }
                 }
             }
@@ -97,7 +116,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn greet(&mut self, aside: Option<&Path>) -> Result<()> {
         let title = show::title(self.table.kind());
-        self.say(&format!("{title}: {}", self.names.all().join(" against ")))?;
+        let players = match self.names.all() {
+            [first, second] => format!("{first} against {second}"),
+            _ => self.names.list(SeatSet::all(self.table.seats())),
+        };
+        self.say(&format!("{title}: {players}"))?;
         if let Some(old) = aside {
             self.say(&format!("What the file held before is now in {}.", old.display()))?;
         }
@@ -120,20 +143,19 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let before = self.table.steps();
         change(self);
         self.save()?; // first of all: what is told has happened
-        let told = show::story(&self.table, before, &self.names, Some(self.eyes()));
-        if told.is_empty() && self.someone_is_asked() {
-            self.say("Chosen. It is played when everyone has chosen.")?;
+        if self.takes_turns_looking() {
+            return Ok(()); // each is told when it is their turn to look
         }
-        for line in told {
+        self.tell(before, self.eyes())
+    }
+
+    /// Tells what happened after the first `from` steps.
+    fn tell(&mut self, from: usize, eyes: Viewer) -> Result<()> {
+        for line in show::story(&self.table, from, &self.names, Some(eyes)) {
             let indent = if line.aside { "     " } else { "  " };
             self.say_after(indent, &line.text)?;
         }
         Ok(())
-    }
-
-    fn someone_is_asked(&self) -> bool {
-        let Turn::Seats(seats) = self.table.turn() else { return false };
-        seats.iter().any(|seat| self.player(seat) == Player::You)
     }
 
     fn play_bot(&mut self, seat: Seat, kind: BotKind) -> Result<()> {
@@ -161,8 +183,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn finish(&mut self) -> Result<()> {
+        if self.takes_turns_looking() {
+            self.catch_up_all()?;
+        }
         self.say("")?;
-        self.say_line(&text::heading("The end"))?;
+        self.say_line(&text::heading("The end", self.page))?;
         self.say_lines(&show::score_table(&self.table, &self.names))?;
         self.say("")?;
         self.say(&show::verdict(&self.table, &self.names).unwrap_or_default())?;
@@ -185,7 +210,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         match &self.file {
             Some(file) => {
                 let file = file.shown();
-                self.say(&format!(
+                // A command to copy: it stays in one line.
+                self.say_line(&format!(
                     "Go on with: mirabilia play {game} --resume {file} --record {file}"
                 ))
             }
@@ -198,7 +224,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn say_after(&mut self, first: &str, said: &str) -> Result<()> {
-        self.say_lines(&text::fold(first, said, WIDTH))
+        self.say_lines(&text::fold(first, said, self.page))
     }
 
     fn say_lines(&mut self, lines: &[String]) -> Result<()> {

@@ -8,13 +8,15 @@ mod find;
 mod names;
 mod score;
 pub mod text;
+pub mod wonders;
+mod words;
 
 use mirabilia_games::{AnyTable, GameKind, for_game, for_table};
 use mirabilia_kernel::{Game, Seat, Step, Table, Turn, Viewer};
 
 use crate::steps::events;
 
-pub use find::Found;
+pub use find::{Found, Meant};
 pub use names::Names;
 pub use score::{score_table, verdict};
 
@@ -26,6 +28,12 @@ pub trait Show: Game {
     /// Its name on the box.
     const TITLE: &'static str;
 
+    /// How many columns its pages have, [`WIDTH`] at most.
+    const PAGE: usize;
+
+    /// Do players have secrets from each other? Then those at one keyboard look in turn.
+    const SECRETS: bool;
+
     /// The part of the game a state belongs to, for headings: "Age I".
     fn chapter(&self) -> String;
 
@@ -36,6 +44,11 @@ pub trait Show: Game {
     /// The moves of a simultaneous turn share their states.
     fn tell(told: &Told<'_, Self>, names: &Names, eyes: Option<Viewer>) -> String;
 
+    /// What follows from a turn once all its steps are played, and belongs to none of them.
+    fn aftermath(_before: &Self, _after: &Self, _names: &Names) -> Option<String> {
+        None
+    }
+
     /// A move in words with its price, for a list of choices: "build Lumber Yard — free".
     fn phrase(view: &Self::View, seat: Seat, m: Self::Move, names: &Names) -> String;
 
@@ -44,6 +57,12 @@ pub trait Show: Game {
 
     /// The table as a viewer sees it, line by line.
     fn picture(view: &Self::View, names: &Names) -> Vec<String>;
+
+    /// A typed move, names already ids, with words of [`phrase`](Self::phrase) that records do not
+    /// have taken out.
+    fn spoken(said: String) -> String {
+        said
+    }
 
     /// The ids of everything that [`explain`](Self::explain) explains.
     fn things() -> Vec<&'static str>;
@@ -65,8 +84,8 @@ pub struct Told<'a, G: Game> {
 /// One step in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// Its number, counted from 1.
-    pub number: usize,
+    /// Its number, counted from 1; none for what follows from the steps before it.
+    pub number: Option<usize>,
     /// The part of the game it belongs to.
     pub chapter: String,
     /// A part of the turn before it?
@@ -87,10 +106,16 @@ pub fn story(table: &AnyTable, from: usize, names: &Names, eyes: Option<Viewer>)
         for event in events(table, from) {
             let (before, after) = (&event.before, &event.after);
             lines.extend(event.steps.iter().zip(event.from + 1..).map(|(step, number)| Line {
-                number,
+                number: Some(number),
                 chapter: before.chapter(),
                 aside: G::is_aside(step),
                 text: G::tell(&Told { before, step, after }, names, eyes),
+            }));
+            lines.extend(G::aftermath(before, after, names).map(|text| Line {
+                number: None,
+                chapter: before.chapter(),
+                aside: false,
+                text,
             }));
         }
         lines
@@ -130,6 +155,16 @@ pub fn title(kind: GameKind) -> &'static str {
     for_game!(kind, G => G::TITLE)
 }
 
+/// How many columns the pages of a game have.
+pub fn page(kind: GameKind) -> usize {
+    for_game!(kind, G => G::PAGE)
+}
+
+/// Do the players of a game have secrets from each other?
+pub fn has_secrets(kind: GameKind) -> bool {
+    for_game!(kind, G => G::SECRETS)
+}
+
 /// The part of the game a table has reached.
 pub fn chapter(table: &AnyTable) -> String {
     for_table!(table, table => table.state().chapter())
@@ -151,9 +186,10 @@ pub fn picture(table: &AnyTable, viewer: Viewer, names: &Names) -> Vec<String> {
     for_table!(table, table => draw(table, viewer, names))
 }
 
-/// A move as records write it, from what somebody typed.
-pub fn written(kind: GameKind, said: &str) -> String {
-    find::written(&for_game!(kind, G => G::things()), said)
+/// The choice that somebody means by what they typed.
+pub fn meant(kind: GameKind, choices: &[Choice], said: &str) -> Meant {
+    let typed = find::written(&for_game!(kind, G => G::things()), said);
+    find::meant(choices, said, &for_game!(kind, G => G::spoken(typed)))
 }
 
 /// Explains the thing that somebody means by `said`.

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Folder, random_game, random_record, run};
+use common::{Folder, random_game, random_record, random_wonders, run};
 use mirabilia_games::AnyTable;
 use mirabilia_kernel::Seat;
 use serde_json::{Value, json};
@@ -101,4 +101,88 @@ fn a_state_can_be_asked_for() {
     let ran = run(&["replay", &file, "--at", &(steps + 1).to_string()], "");
     assert_eq!((ran.code, &*ran.out), (1, ""));
     assert!(ran.err.contains(&format!("has {steps} steps; N is 0 to {steps}")), "{}", ran.err);
+}
+
+#[test]
+fn a_game_of_wonders_has_the_promised_shape_too() {
+    let folder = Folder::new();
+    for seats in 3..=7 {
+        let table = random_wonders(seats, u64::from(seats), "");
+        let outcome = table.outcome().unwrap();
+        let ran = run(&["replay", &folder.with("game.rec", table.write()), "--json"], "");
+        assert_eq!((ran.code, &*ran.err), (0, ""), "{seats} seats");
+        let said: Value = serde_json::from_str(&ran.out).unwrap();
+        let fields: Vec<&String> = said.as_object().unwrap().keys().collect();
+        let promised = ["end", "game", "over", "scores", "seats", "steps", "turn", "winners"];
+        assert_eq!(fields, promised, "sorted");
+        assert_eq!((&said["game"], &said["seats"]), (&json!("wonders"), &json!(seats)));
+        assert_eq!((&said["over"], &said["end"]), (&json!(true), &json!("points")));
+        let winners: Vec<usize> = outcome.winners.iter().map(Seat::index).collect();
+        assert_eq!(said["winners"], json!(winners));
+        let scores = said["scores"].as_array().unwrap();
+        assert_eq!(scores.len(), usize::from(seats));
+        for (seat, sheet) in scores.iter().enumerate() {
+            let by = sheet["by"].as_object().unwrap();
+            let lines: Vec<&String> = by.keys().collect();
+            let pad =
+                ["civilian", "commerce", "guilds", "military", "science", "treasury", "wonder"];
+            assert_eq!(sheet["seat"], seat);
+            assert_eq!(lines, pad);
+            let sum: i64 = by.values().map(|points| points.as_i64().unwrap()).sum();
+            assert_eq!(sheet["total"], sum);
+        }
+    }
+}
+
+/// Within a turn of all seats the state is the one before it, and the moves so far are waiting.
+#[test]
+fn a_state_within_a_turn_can_be_asked_for() {
+    let folder = Folder::new();
+    let table = random_wonders(3, 2, "");
+    let file = folder.with("game.rec", table.write());
+    let at = |at: &str| {
+        let told = run(&["replay", &file, "--at", at], "").out;
+        let said: Value =
+            serde_json::from_str(&run(&["replay", &file, "--at", at, "--json"], "").out).unwrap();
+        (told, said["steps"].clone(), said["turn"].clone())
+    };
+    assert_eq!(at("2").2, json!({"luck": true}));
+    for (step, steps, seats, waiting) in
+        [("3", 3, json!([0, 1, 2]), 0), ("4", 3, json!([1, 2]), 1), ("5", 3, json!([2]), 2)]
+    {
+        let (told, counted, turn) = at(step);
+        assert_eq!((counted, turn), (json!(steps), json!({"seats": seats})));
+        let note = format!("Moves of the next turn that wait for the others: {waiting}\n");
+        assert_eq!(told.contains(&note), waiting > 0, "{told}");
+        assert!(told.contains("━━ Age I, turn 1 ━━"), "{told}");
+    }
+    assert!(at("6").0.contains("━━ Age I, turn 2 ━━"));
+    for step in 0..=table.steps() {
+        assert_eq!(run(&["replay", &file, "--at", &step.to_string()], "").code, 0, "{step}");
+    }
+}
+
+#[test]
+fn a_game_of_wonders_is_told_turn_by_turn() {
+    let folder = Folder::new();
+    let table = random_wonders(4, 1, "sides=day");
+    let record = table.write().replace("seats 4\n", "seats 4\nnames Ada, Bo, Cia, Dan\n");
+    let ran = run(&["replay", &folder.with("game.rec", record)], "");
+    for said in [
+        "7 Wonders, 4 seats, ",
+        "players  Ada, Bo, Cia, Dan",
+        "options  sides=day",
+        "The wonders\n   1  dealt: ",
+        "\nAge I\n   2  dealt: Age I to Ada: ",
+        "\nAge I, turn 1\n   3  Ada: ",
+        "\nAge III, turn 6\n",
+        "      conflicts of Age II, by shields: Ada (",
+        "━━ The end ━",
+        "  guilds ",
+        "Winner: ",
+    ] {
+        assert!(ran.out.contains(said), "{said:?} is not in\n{}", ran.out);
+    }
+    // A record is no secret: what was sold is told.
+    assert!(!ran.out.contains("sell a card"));
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use mirabilia_cli::show::{self, Found, Names, WIDTH};
+use mirabilia_cli::show::{self, Found, Meant, Names, WIDTH};
 use mirabilia_games::GameKind;
 use mirabilia_games::duel::data;
 use mirabilia_kernel::{Seat, Turn, Viewer};
@@ -35,11 +35,12 @@ fn pictures_and_choices_fit_the_page() {
                 assert_eq!(moves, table.legal_moves(seat), "game {seed}");
                 for choice in &choices {
                     // What the list says can be typed.
-                    let typed = show::written(table.kind(), &choice.phrase);
-                    assert_eq!(typed, choice.text, "game {seed}: {}", choice.phrase);
+                    let typed = show::meant(table.kind(), &choices, &choice.phrase);
+                    let one = Meant::One(choice.text.clone());
+                    assert_eq!(typed, one, "game {seed}: {}", choice.phrase);
                 }
                 let phrases: Vec<String> = choices.into_iter().map(|c| c.phrase).collect();
-                check_width(&show::text::numbered(&phrases), "choices");
+                check_width(&show::text::numbered(&phrases, WIDTH), "choices");
             }
         });
     }
@@ -52,7 +53,7 @@ fn every_step_is_told() {
         let table = common::random_game(seed, options, |_| {});
         let names = Names::of(&table);
         let story = show::story(&table, 0, &names, None);
-        let numbers: Vec<usize> = story.iter().map(|line| line.number).collect();
+        let numbers: Vec<usize> = story.iter().filter_map(|line| line.number).collect();
         assert_eq!(numbers, (1..=table.steps()).collect::<Vec<_>>());
         for (line, step) in story.iter().zip(table.step_lines()) {
             // A move is told with the seat that made it.

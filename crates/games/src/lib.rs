@@ -20,3 +20,4 @@ mod any;
 pub use any::{ScoreSheet, StepError};
 pub use list::{AnyTable, AnyView, GameKind};
 pub use mirabilia_duel as duel;
+pub use mirabilia_wonders as wonders;

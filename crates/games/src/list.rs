@@ -27,6 +27,7 @@ macro_rules! games {
 
         /// A table of any game.
         #[derive(Clone, Debug)]
+        #[allow(clippy::large_enum_variant)] // there is one a game, and it is moved rarely
         pub enum AnyTable {
             $($(#[$doc])* $kind(Table<$game::State>),)+
         }
@@ -116,9 +117,12 @@ macro_rules! games {
 games! { $
     /// 7 Wonders Duel.
     Duel = duel,
+    /// 7 Wonders.
+    Wonders = wonders,
 }
 
 use mirabilia_duel as duel;
+use mirabilia_wonders as wonders;
 
 impl GameKind {
     /// The game of this name.

@@ -141,6 +141,14 @@ fn views_hide<G: Game>(
             format!("{viewer:?} can tell an imagined world from the real one\n{state:?}\n{world:?}")
         })?;
         holds(world.turn() == state.turn(), || format!("{viewer:?} imagines another turn"))?;
+        if let Viewer::Seat(seat) = viewer {
+            let (mut real, mut imagined) = (Vec::new(), Vec::new());
+            state.legal_moves(seat, &mut real);
+            world.legal_moves(seat, &mut imagined);
+            holds(real == imagined, || {
+                format!("seat {seat} imagines other moves: {imagined:?}, not {real:?}")
+            })?;
+        }
         (laws.audit)(&world).map_err(|why| format!("audit of an imagined world: {why}"))?;
     }
     Ok(())

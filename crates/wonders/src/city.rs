@@ -85,6 +85,9 @@ impl City {
     /// The stage to be built next.
     #[inline]
     pub fn next_stage(&self) -> Option<&'static Stage> {
+        if self.board == NO_BOARD {
+            return None;
+        }
         self.board().stages.get(usize::from(self.stages))
     }
 

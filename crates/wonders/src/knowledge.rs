@@ -61,8 +61,11 @@ impl State {
         }
     }
 
-    /// The seat that looks into the discard pile, if any has.
+    /// The seat that looks into the discard pile, or has.
     pub(crate) fn looker(&self) -> Option<Seat> {
+        if let Phase::Revive(owner) = self.phase {
+            return Some(owner); // the pile lies open before it
+        }
         self.revivals[0]?;
         Seat::all(self.seats).find(|&s| self.city(s).has_act(crate::data::Act::Revive))
     }

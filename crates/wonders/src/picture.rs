@@ -1,15 +1,14 @@
 //! The picture of a view in names and numbers: what programs read and screens draw.
 
-use mirabilia_kernel::{Seat, Turn, Viewer};
+use mirabilia_kernel::{Seat, Turn};
 use serde::{Serialize, Serializer};
 
 use crate::data::{Card, RESOURCES};
-use crate::knowledge::Known;
 use crate::payment::Payment;
 use crate::refusal::due;
 use crate::score::CATEGORIES;
-use crate::state::{HAND, State, UNKNOWN};
-use crate::view::View;
+use crate::state::State;
+use crate::view::{Remembered, View};
 
 /// One city in a picture.
 #[derive(Serialize)]
@@ -59,6 +58,13 @@ struct MemoryPicture {
     holds: usize,
 }
 
+impl From<Remembered> for MemoryPicture {
+    fn from(hand: Remembered) -> Self {
+        let perhaps = hand.perhaps.into_iter().map(|card| card.facts().id).collect();
+        Self { seat: hand.seat.index(), perhaps, holds: hand.holds }
+    }
+}
+
 /// A table in names and numbers.
 #[derive(Serialize)]
 struct Picture {
@@ -92,17 +98,6 @@ impl Serialize for View {
 }
 
 impl View {
-    /// The cards the viewer may play now, sorted.
-    pub fn hand(&self) -> Vec<Card> {
-        self.seat().map_or_else(Vec::new, |seat| self.table.hand(seat).collect())
-    }
-
-    /// The table as the viewer sees it. Cards that the viewer cannot name are not to be read from
-    /// it: cities, coins, prices, tokens and the own hand are.
-    pub fn table(&self) -> &State {
-        &self.table
-    }
-
     fn picture(&self) -> Picture {
         let state = &self.table;
         let to_move = match state.turn() {
@@ -126,8 +121,8 @@ impl View {
             discard_size: state.discard_size(),
             hand: self.hand_pictures(),
             stage_payments,
-            memory: self.memory(),
-            pile_seen: self.pile.iter().map(|&card| Card(card).facts().id).collect(),
+            memory: self.memory().into_iter().map(MemoryPicture::from).collect(),
+            pile_seen: self.pile().into_iter().map(|card| card.facts().id).collect(),
             cities: Seat::all(state.seats()).map(|seat| city_picture(state, seat)).collect(),
         }
     }
@@ -149,30 +144,6 @@ impl View {
             }
         };
         cards.into_iter().map(picture).collect()
-    }
-
-    /// What the viewer remembers of the hands that others hold now (rules 9.9 to 9.11).
-    fn memory(&self) -> Vec<MemoryPicture> {
-        let (state, Some(own)) = (&self.table, self.seat()) else { return Vec::new() };
-        if state.hand_bytes(own).is_empty() {
-            return Vec::new();
-        }
-        let mut memory = Vec::new();
-        for seat in Seat::all(state.seats()).filter(|&seat| seat != own) {
-            let packet = state.packet_of(seat, state.age(), state.turns_played());
-            let holds = state.hand_bytes(seat).len();
-            let known = |place| state.known(Viewer::Seat(own), state.age(), packet, place);
-            let last = known(HAND as u8 - 1);
-            if !matches!(last, Known::Together(_)) {
-                continue;
-            }
-            let cards = (0..HAND as u8).filter(|&place| known(place) == last);
-            let cards = cards.map(|place| state.packets().cards[packet][usize::from(place)]);
-            let perhaps =
-                cards.filter(|&card| card != UNKNOWN).map(|card| Card(card).facts().id).collect();
-            memory.push(MemoryPicture { seat: seat.index(), perhaps, holds });
-        }
-        memory
     }
 }
 

@@ -6,6 +6,7 @@
 
 use mirabilia_kernel::{Luck, Seat, Viewer};
 
+use crate::data::Card;
 use crate::knowledge::Known;
 use crate::state::{HAND, State, UNKNOWN};
 
@@ -17,6 +18,17 @@ pub struct View {
     pub(crate) table: State,
     /// What the viewer saw when it last looked into the discard pile, in order.
     pub(crate) pile: Vec<u8>,
+}
+
+/// What a viewer knows of a hand that another seat holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Remembered {
+    /// Who holds it.
+    pub seat: Seat,
+    /// Cards, of which some may have been sold or put under a wonder since.
+    pub perhaps: Vec<Card>,
+    /// How many of those the seat still holds.
+    pub holds: usize,
 }
 
 /// A place of a packet of an age.
@@ -95,6 +107,50 @@ impl View {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         }
+    }
+
+    /// The cards the viewer may play now, sorted.
+    pub fn hand(&self) -> Vec<Card> {
+        self.seat().map_or_else(Vec::new, |seat| self.table.hand(seat).collect())
+    }
+
+    /// The table as the viewer sees it. Cards that the viewer cannot name are not to be read from
+    /// it: cities, coins, prices, tokens and the own hand are.
+    pub fn table(&self) -> &State {
+        &self.table
+    }
+
+    /// What lay in the discard pile when the viewer last looked, less what was built from it.
+    pub fn pile(&self) -> Vec<Card> {
+        let mut pile = self.pile.clone();
+        for revived in self.table.revived() {
+            if let Some(place) = pile.iter().position(|&card| card == revived) {
+                pile.remove(place);
+            }
+        }
+        pile.into_iter().map(Card).collect()
+    }
+
+    /// What the viewer remembers of the hands that others hold now (rules 9.9 to 9.11).
+    pub fn memory(&self) -> Vec<Remembered> {
+        let (state, Some(own)) = (&self.table, self.seat()) else { return Vec::new() };
+        let mut memory = Vec::new();
+        for seat in Seat::all(state.seats()).filter(|&seat| seat != own) {
+            let holds = state.hand_bytes(seat).len();
+            if holds == 0 {
+                continue;
+            }
+            let packet = state.packet_of(seat, state.age(), state.turns_played());
+            let known = |place| state.known(self.viewer, state.age(), packet, place);
+            let last = known(HAND as u8 - 1);
+            if matches!(last, Known::Together(_)) {
+                let places = (0..HAND as u8).filter(|&place| known(place) == last);
+                let cards = places.map(|place| state.packets().cards[packet][usize::from(place)]);
+                let perhaps = cards.filter(|&card| card != UNKNOWN).map(Card).collect();
+                memory.push(Remembered { seat, perhaps, holds });
+            }
+        }
+        memory
     }
 
     /// A state that the viewer cannot tell from the real one.

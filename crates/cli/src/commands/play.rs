@@ -1,6 +1,6 @@
 //! `mirabilia play`: a game in the terminal, line by line.
 
-use std::io;
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
@@ -17,6 +17,7 @@ use crate::seed;
 /// Your choices are numbered; type a number to play, or help to see what else there is.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia play duel\n  \
+                        mirabilia play wonders --seats you,random,random,random\n  \
                         mirabilia play duel --seats you,you --options \"first=random\"\n  \
                         mirabilia play duel --record game.rec\n  \
                         mirabilia play duel --resume game.rec --record game.rec")]
@@ -57,7 +58,8 @@ impl Play {
         };
         let seed = self.seed.map_or_else(seed::fresh, Ok)?;
         let mut session =
-            Session::new(table, players, seed, file, io::stdin().lock(), io::stdout().lock());
+            Session::new(table, players, seed, file, io::stdin().lock(), io::stdout().lock())
+                .on_screen(io::stdout().is_terminal());
         session.run(aside.as_deref())
     }
 

@@ -9,7 +9,7 @@ use mirabilia_kernel::record::awaited;
 use mirabilia_kernel::{Game, Options, Table, Turn, Viewer};
 
 use crate::files::read_record;
-use crate::show::{self, Names, WIDTH, text};
+use crate::show::{self, Names, text};
 use crate::summary::Summary;
 
 /// Check a record and show the game, or its state after some steps
@@ -51,21 +51,29 @@ impl Replay {
 
     fn lines(&self, table: &AnyTable, steps: usize) -> Vec<String> {
         let names = Names::of(table);
+        let page = show::page(table.kind());
         let mut lines = header(table, steps, &names);
         let told = show::story(table, 0, &names, None);
         match self.at {
-            None => lines.extend(chapters(&told)),
+            None => lines.extend(chapters(&told, page)),
             Some(at) => {
                 lines.push(String::new());
                 lines.push(format!("After step {at} of {steps}"));
-                lines.extend(told.last().map(step_lines).unwrap_or_default());
+                lines.extend(last_step(&told, page));
+                // Luck and moves are counted alike; those of one turn are played together.
+                if at > table.steps() {
+                    let waiting = at - table.steps();
+                    lines.push(format!(
+                        "Moves of the next turn that wait for the others: {waiting}"
+                    ));
+                }
             }
         }
         let title = match table.turn() {
             Turn::Over => "The end".to_owned(),
             _ => show::chapter(table),
         };
-        lines.extend([String::new(), text::heading(&title)]);
+        lines.extend([String::new(), text::heading(&title, page)]);
         lines.extend(show::picture(table, Viewer::Public, &names));
         lines.push(String::new());
         lines.extend(show::score_table(table, &names));
@@ -92,7 +100,8 @@ fn header(table: &AnyTable, steps: usize, names: &Names) -> Vec<String> {
     let options = for_table!(table, table => options(table));
     let (title, seats) = (show::title(table.kind()), table.seats());
     let mut lines = vec![format!("{title}, {seats} seats, {steps} steps")];
-    let mut row = |label: &str, text: &str| lines.extend(text::fold(label, text, WIDTH));
+    let page = show::page(table.kind());
+    let mut row = |label: &str, text: &str| lines.extend(text::fold(label, text, page));
     row("players  ", &names.all().join(", "));
     if !options.is_empty() {
         row("options  ", &options.to_string());
@@ -101,16 +110,23 @@ fn header(table: &AnyTable, steps: usize, names: &Names) -> Vec<String> {
 }
 
 /// The whole story under headings; what belongs to the turn before it stands further in.
-fn chapters(told: &[show::Line]) -> Vec<String> {
+fn chapters(told: &[show::Line], page: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for chapter in told.chunk_by(|a, b| a.chapter == b.chapter) {
         lines.extend([String::new(), chapter[0].chapter.clone()]);
-        lines.extend(chapter.iter().flat_map(step_lines));
+        lines.extend(chapter.iter().flat_map(|line| step_lines(line, page)));
     }
     lines
 }
 
-fn step_lines(line: &show::Line) -> Vec<String> {
+/// The last step in words, with what followed from it.
+fn last_step(told: &[show::Line], page: usize) -> Vec<String> {
+    let from = told.iter().rposition(|line| line.number.is_some()).unwrap_or(0);
+    told[from..].iter().flat_map(|line| step_lines(line, page)).collect()
+}
+
+fn step_lines(line: &show::Line, page: usize) -> Vec<String> {
+    let number = line.number.map_or_else(String::new, |number| number.to_string());
     let indent = if line.aside { "     " } else { "  " };
-    text::fold(&format!("{:>4}{indent}", line.number), &line.text, WIDTH)
+    text::fold(&format!("{number:>4}{indent}"), &line.text, page)
 }

@@ -11,10 +11,10 @@ use mirabilia_kernel::{Seat, Viewer};
 use super::{Player, Session, THINKING, strongest, undo};
 use crate::NO_OUTPUT;
 use crate::lines::{self, Line};
-use crate::show::{self, Choice, Found, WIDTH, text};
+use crate::show::{self, Choice, Found, Meant, text};
 
 /// Nobody types longer lines.
-const MAX_INPUT: usize = 4096;
+pub(super) const MAX_INPUT: usize = 4096;
 
 const HELP: [(&str, &str); 10] = [
     ("NUMBER", "play the choice of that number"),
@@ -30,7 +30,7 @@ const HELP: [(&str, &str); 10] = [
 ];
 
 /// What a line of input led to.
-enum Next {
+pub(super) enum Next {
     /// Something was said; ask again.
     Ask,
     /// The table changed.
@@ -45,7 +45,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let choices = show::choices(&self.table, seat, &self.names);
         self.show_table(seat, &choices)?;
         loop {
-            write!(self.out, "> ").and_then(|()| self.out.flush()).context(NO_OUTPUT)?;
+            self.prompt()?;
             let line = lines::next(&mut self.input, MAX_INPUT).context("cannot read the input")?;
             let said = match &line {
                 Some(Line::Text(said)) => said.trim(),
@@ -70,15 +70,19 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
+    pub(super) fn prompt(&mut self) -> Result<()> {
+        write!(self.out, "> ").and_then(|()| self.out.flush()).context(NO_OUTPUT)
+    }
+
     fn show_table(&mut self, seat: Seat, choices: &[Choice]) -> Result<()> {
         self.say("")?;
-        self.say_line(&text::heading(&show::chapter(&self.table)))?;
+        self.say_line(&text::heading(&show::chapter(&self.table), self.page))?;
         self.say_lines(&show::picture(&self.table, Viewer::Seat(seat), &self.names))?;
         self.say("")?;
         let question = show::question(&self.table, seat);
         self.say(&format!("{}: {question}", self.names.seat(seat)))?;
         let phrases: Vec<String> = choices.iter().map(|choice| choice.phrase.clone()).collect();
-        self.say_lines(&text::numbered(&phrases))
+        self.say_lines(&text::numbered(&phrases, self.page))
     }
 
     fn hear(&mut self, seat: Seat, said: &str, choices: &[Choice]) -> Result<Next> {
@@ -91,7 +95,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             ("help" | "?", "") => self.help()?,
             ("table", "") => self.show_table(seat, choices)?,
             ("score", "") => self.say_lines(&show::score_table(&self.table, &self.names))?,
-            ("log", "") => self.log()?,
+            ("log", "") => self.log(seat)?,
             ("hint", "") => self.hint(seat, choices)?,
             ("card", name) => self.card(name)?,
             ("undo", "") => return self.undo(),
@@ -111,10 +115,15 @@ impl<R: BufRead, W: Write> Session<R, W> {
             };
             return self.play(seat, &choice.text);
         }
-        let written = show::written(self.table.kind(), said);
-        if choices.iter().any(|choice| choice.text == written) {
-            return self.play(seat, &written);
-        }
+        let written = match show::meant(self.table.kind(), choices, said) {
+            Meant::One(text) => return self.play(seat, &text),
+            Meant::Several(texts) => {
+                let several = texts.join("\", or \"");
+                self.say(&format!("That could be \"{several}\". Type one of them."))?;
+                return Ok(Next::Ask);
+            }
+            Meant::Other(written) => written,
+        };
         // Not on the list: the table knows why not.
         let refused = self.table.clone().step(&format!("{seat} {written}")).err();
         let reason = match refused {
@@ -140,8 +149,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(())
     }
 
-    fn log(&mut self) -> Result<()> {
-        let eyes = Some(self.eyes());
+    fn log(&mut self, seat: Seat) -> Result<()> {
+        let eyes = Some(Viewer::Seat(seat));
         let mut chapter = String::new();
         for line in show::story(&self.table, 0, &self.names, eyes) {
             if line.chapter != chapter {
@@ -149,7 +158,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 chapter.clone_from(&line.chapter);
             }
             let indent = if line.aside { "     " } else { "  " };
-            self.say_lines(&text::fold(indent, &line.text, WIDTH))?;
+            self.say_after(indent, &line.text)?;
         }
         Ok(())
     }
@@ -183,7 +192,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    fn undo(&mut self) -> Result<Next> {
+    pub(super) fn undo(&mut self) -> Result<Next> {
         let players = &self.players;
         let is_person = |seat: Seat| players[seat.index()] == Player::You;
         let back = for_table!(&self.table, table => undo::last_decision(table, is_person));
@@ -192,6 +201,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             return Ok(Next::Ask);
         };
         self.table = self.table.rewound(back);
+        self.audience.rewind(back);
         self.save()?;
         self.say("Taken back. What was dealt before stays; luck from here on is drawn anew.")?;
         Ok(Next::Go)

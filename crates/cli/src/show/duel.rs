@@ -8,15 +8,17 @@ use mirabilia_games::duel::{Card, Colour, Move, Phase, State, Token, View, Wonde
 use mirabilia_kernel::{Seat, Step, Viewer};
 
 use super::text::TIE;
-use super::{Names, Show, Told};
+use super::{Names, Show, Told, words};
 
 impl Show for State {
     const TITLE: &'static str = "7 Wonders Duel";
+    const PAGE: usize = super::WIDTH;
+    const SECRETS: bool = false;
 
     fn chapter(&self) -> String {
         match self.age() {
             0 => "The wonders".to_owned(),
-            age => format!("Age {}", facts::roman(age)),
+            age => format!("Age {}", words::roman(age)),
         }
     }
 
@@ -75,17 +77,8 @@ fn card_name(card: Card) -> String {
     format!("{}{TIE}{}", card.facts().name, shape(card.facts().colour))
 }
 
-/// Shapes stand beside colours, for everyone who cannot tell these apart.
 fn shape(colour: Colour) -> char {
-    match colour {
-        Colour::Brown => '■',
-        Colour::Grey => '◆',
-        Colour::Blue => '▬',
-        Colour::Yellow => '●',
-        Colour::Red => '✕',
-        Colour::Green => '▲',
-        Colour::Purple => '★',
-    }
+    words::shape(colour.name())
 }
 
 /// A move in words: those of a record, with names for ids.
@@ -130,10 +123,10 @@ fn deal(state: &State, seat: Seat, m: Move) -> Option<String> {
                 Some(with) if price.chain => format!(" with {}", with.facts().name),
                 _ => String::new(),
             };
-            Some(facts::price(price.total) + &chain)
+            Some(words::price(price.total) + &chain)
         }
-        Move::Sell(_) => Some(format!("+{}", facts::coins(state.sale(seat)))),
-        Move::Wonder(wonder, _) => Some(facts::price(state.market(seat).wonder(wonder).total)),
+        Move::Sell(_) => Some(format!("+{}", words::coins(state.sale(seat)))),
+        Move::Wonder(wonder, _) => Some(words::price(state.market(seat).wonder(wonder).total)),
         _ => None,
     }
 }

@@ -1,5 +1,8 @@
 //! Finding the thing somebody means: "the pyramids", "Lumber yard" or just "lumb".
 
+use super::Choice;
+use super::text::TIE;
+
 /// What a search for a thing gave.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Found {
@@ -7,6 +10,58 @@ pub enum Found {
     One(String),
     /// Nothing, or too many: the ids that come near.
     Near(Vec<&'static str>),
+}
+
+/// What somebody's words for a move mean.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Meant {
+    /// This choice, as records write it.
+    One(String),
+    /// One of these, as records write them: too little was said.
+    Several(Vec<String>),
+    /// No choice, but these words of a record.
+    Other(String),
+}
+
+/// Finds the choice that somebody means: by its whole phrase, by the words of a record, or by
+/// these without what tells equal names apart and without the payment.
+pub(super) fn meant(choices: &[Choice], said: &str, written: &str) -> Meant {
+    let plain = |text: &str| text.replace(TIE, " ");
+    let said = plain(said);
+    let exact = |c: &&Choice| c.text == written || plain(&c.phrase) == said.trim();
+    if let Some(choice) = choices.iter().find(exact) {
+        return Meant::One(choice.text.clone());
+    }
+    let loosely = loose(written);
+    let fits = |c: &&Choice| {
+        let rest = loose(&c.text).strip_prefix(&loosely).map(str::to_owned);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(" pay "))
+    };
+    let fitting: Vec<String> = choices.iter().filter(fits).map(|c| c.text.clone()).collect();
+    match &fitting[..] {
+        [] => Meant::Other(numbered(choices, written)),
+        [one] => Meant::One(one.clone()),
+        _ => Meant::Several(fitting),
+    }
+}
+
+/// Words of a record in which a name that several ids share becomes the one among the choices.
+fn numbered(choices: &[Choice], written: &str) -> String {
+    let ids = || choices.iter().flat_map(|choice| choice.text.split(' '));
+    let word = |word: &str| match ids().find(|id| *id != word && loose(id) == word) {
+        Some(id) => id.to_owned(),
+        None => word.to_owned(),
+    };
+    written.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// Ids of one name differ in a number at the end: `loom-1`, `loom-2`.
+fn loose(text: &str) -> String {
+    let word = |word: &str| match word.rsplit_once('-') {
+        Some((name, "1" | "2")) => name.to_owned(),
+        _ => word.to_owned(),
+    };
+    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// Text without what people write differently: case, hyphens, a leading article, spare spaces.
@@ -23,7 +78,7 @@ fn normal(text: &str) -> String {
 /// list of choices adds (shapes, the part after the dash) is dropped.
 pub(super) fn written(ids: &[&'static str], said: &str) -> String {
     let said = said.split('—').next().unwrap_or("");
-    let plain: String = said.chars().filter(char::is_ascii).collect();
+    let plain: String = said.replace(TIE, " ").chars().filter(char::is_ascii).collect();
     let plain = normal(&plain);
     let words: Vec<&str> = plain.split(' ').collect();
     let (mut parts, mut at) = (Vec::new(), 0);
@@ -95,6 +150,35 @@ mod tests {
         ] {
             assert_eq!(written(&ids, said), text, "{said}");
         }
+    }
+
+    #[test]
+    fn choices_are_found_by_as_much_as_tells_them_apart() {
+        let choice =
+            |text: &str, phrase: &str| Choice { text: text.to_owned(), phrase: phrase.to_owned() };
+        let choices = [
+            choice("build loom-1", "build Loom\u{a0}◆ — free"),
+            choice("build forum pay 2 left", "build Forum\u{a0}● — 2 coins to Bo"),
+            choice("build forum pay 2 right", "build Forum\u{a0}● — 2 coins to Cia"),
+            choice("build stables pay 1 left", "build Stables\u{a0}✕ — 1 coin to Bo"),
+        ];
+        let one = |text: &str| Meant::One(text.to_owned());
+        for (said, written, expected) in [
+            ("", "build loom-1", one("build loom-1")),
+            ("", "build loom", one("build loom-1")),
+            ("", "build stables", one("build stables pay 1 left")),
+            ("", "build forum pay 2 right", one("build forum pay 2 right")),
+            ("build Forum ● — 2 coins to Cia ", "build forum", one("build forum pay 2 right")),
+            ("", "sell loom", Meant::Other("sell loom-1".to_owned())),
+            ("", "build", Meant::Other("build".to_owned())),
+            ("", "build for", Meant::Other("build for".to_owned())),
+            ("", "build forum pay", Meant::Other("build forum pay".to_owned())),
+        ] {
+            assert_eq!(meant(&choices, said, written), expected, "{said} {written}");
+        }
+        let both = ["build forum pay 2 left", "build forum pay 2 right"].map(String::from);
+        let several = Meant::Several(both.to_vec());
+        assert_eq!(meant(&choices, "build forum", "build forum"), several);
     }
 
     #[test]

@@ -1,24 +1,26 @@
 //! The score table and the verdict.
 
 use mirabilia_games::{AnyTable, ScoreSheet, for_table};
-use mirabilia_kernel::{End, Game, Seat, Table};
+use mirabilia_kernel::{End, Seat, Table};
 
-use super::Names;
 use super::text::cut;
+use super::{Names, Show};
 
 /// Points by the lines of the score pad, one column a seat.
 pub fn score_table(table: &AnyTable, names: &Names) -> Vec<String> {
-    fn lines<G: Game>(table: &Table<G>, names: &Names) -> Vec<String> {
+    fn lines<G: Show>(table: &Table<G>, names: &Names) -> Vec<String> {
         let state = table.state();
         let seats: Vec<Seat> = Seat::all(state.seats()).collect();
+        // A name and the space before it, as wide as the page lets them be.
+        let column = ((G::PAGE - 14) / seats.len() - 1).min(10);
         let row = |title: &str, cells: Vec<String>| {
-            let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:>10}")).collect();
+            let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:>column$}")).collect();
             format!("  {title:<12} {}", cells.join(" "))
         };
         let points = |points: &dyn Fn(Seat) -> i16| {
             seats.iter().map(|&seat| points(seat).to_string()).collect::<Vec<_>>()
         };
-        let mut lines = vec![row("", names.all().iter().map(|name| cut(name, 10)).collect())];
+        let mut lines = vec![row("", names.all().iter().map(|name| cut(name, column)).collect())];
         for (index, category) in G::CATEGORIES.iter().enumerate() {
             lines.push(row(category, points(&|seat| state.score(seat).0[index])));
         }

@@ -70,9 +70,20 @@ pub(crate) fn read(path: impl AsRef<Path>) -> String {
 }
 
 /// A random game of Duel, visited before every step and at its end.
-pub(crate) fn random_game(seed: u64, options: &str, mut visit: impl FnMut(&AnyTable)) -> AnyTable {
+pub(crate) fn random_game(seed: u64, options: &str, visit: impl FnMut(&AnyTable)) -> AnyTable {
+    random_game_of(GameKind::Duel, 2, seed, options, visit)
+}
+
+/// A random game, visited before every step and at its end.
+pub(crate) fn random_game_of(
+    kind: GameKind,
+    seats: u8,
+    seed: u64,
+    options: &str,
+    mut visit: impl FnMut(&AnyTable),
+) -> AnyTable {
     let options = Options::parse(options).expect("options");
-    let mut table = AnyTable::new(GameKind::Duel, 2, &options, vec![]).expect("a set-up");
+    let mut table = AnyTable::new(kind, seats, &options, vec![]).expect("a set-up");
     let mut luck = Seeded::new(Seed::from(seed));
     let mut choice = Fast::new(seed);
     loop {
@@ -80,8 +91,10 @@ pub(crate) fn random_game(seed: u64, options: &str, mut visit: impl FnMut(&AnyTa
         match table.turn() {
             Turn::Over => return table,
             Turn::Chance => table.deal(&mut luck),
-            Turn::Seats(_) => {
-                let lines = table.legal_lines();
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("a turn of seats has a seat");
+                let moves = table.legal_moves(seat);
+                let lines: Vec<String> = moves.iter().map(|m| format!("{seat} {m}")).collect();
                 let line = &lines[choice.below(lines.len() as u32) as usize];
                 table.step(line).expect("a listed move is legal");
             }
@@ -89,7 +102,12 @@ pub(crate) fn random_game(seed: u64, options: &str, mut visit: impl FnMut(&AnyTa
     }
 }
 
-/// The record of a random game.
+/// A random game of 7 Wonders.
+pub(crate) fn random_wonders(seats: u8, seed: u64, options: &str) -> AnyTable {
+    random_game_of(GameKind::Wonders, seats, seed, options, |_| {})
+}
+
+/// The record of a random game of Duel.
 pub(crate) fn random_record(seed: u64) -> String {
     random_game(seed, "", |_| {}).write()
 }

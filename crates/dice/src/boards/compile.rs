@@ -1,5 +1,6 @@
 //! Checking a board file and compiling it into tables.
 
+use super::effects::Words;
 use super::file::{self, File};
 use super::{
     BUILDINGS, BoardError, Boards, Bonus, Building, BuildingSet, Die, Effect, FORMAT, Line,
@@ -201,7 +202,7 @@ fn index(list: &[String], word: &str) -> u8 {
     index_of(list, word).unwrap_or_default()
 }
 
-fn index_of(list: &[String], word: &str) -> Option<u8> {
+pub(super) fn index_of(list: &[String], word: &str) -> Option<u8> {
     list.iter().position(|known| known == word).map(|i| i as u8)
 }
 
@@ -225,97 +226,16 @@ fn symbol_uses(file: &File, symbols: &[String]) -> Result<Vec<Symbol>> {
     Ok(uses)
 }
 
-fn buildings(place: &str, ids: &[String]) -> Result<BuildingSet> {
+pub(super) fn buildings(place: &str, ids: &[String]) -> Result<BuildingSet> {
     if ids.is_empty() {
         return Err(BoardError::new(place, "nothing", "at least one building"));
     }
     ids.iter().try_fold(0, |set, id| building(place, id).map(|b| set | 1 << b.0))
 }
 
-fn building(place: &str, id: &str) -> Result<Building> {
+pub(super) fn building(place: &str, id: &str) -> Result<Building> {
     let expected = || format!("one of {}", BUILDINGS.join(", "));
     Building::from_id(id).ok_or_else(|| BoardError::new(place, format!("\"{id}\""), expected()))
-}
-
-/// What effects refer to.
-struct Words<'a> {
-    file: &'a File,
-    colours: &'a [String],
-}
-
-impl Words<'_> {
-    fn colour(&self, place: &str, colour: &str) -> Result<u8> {
-        index_of(self.colours, colour).ok_or_else(|| {
-            let expected = format!("one of {}", self.colours.join(", "));
-            BoardError::new(format!("{place}.colour"), format!("\"{colour}\""), expected)
-        })
-    }
-
-    fn effect(&self, place: &str, effect: &file::Effect) -> Result<Effect> {
-        use file::Effect as Said;
-        let set = |ids: &[String]| buildings(&format!("{place}.buildings"), ids);
-        Ok(match effect {
-            Said::CrossSpace { buildings } => Effect::CrossSpace(set(buildings)?),
-            Said::CrossUpToTwo { buildings } => Effect::CrossUpToTwo(set(buildings)?),
-            Said::GainCoins { amount } => Effect::GainCoins(small(place, "amount", *amount)?),
-            Said::ConstructFreeDie {} => Effect::FreeDie,
-            Said::TakeAction {} => Effect::TakeAction,
-            Said::UnlockDie { colour } => {
-                let number = self.colour(place, colour)?;
-                let special = |die: &file::Die| die.special && die.colour == *colour;
-                let Some(die) = self.file.die.iter().position(special) else {
-                    let found = &self.colours[usize::from(number)];
-                    let expected = "the colour of a special die";
-                    return Err(BoardError::new(format!("{place}.colour"), found, expected));
-                };
-                Effect::UnlockDie(die as u8)
-            }
-            Said::ProduceResource { amount } => {
-                Effect::ProduceResource(small(place, "amount", *amount)?)
-            }
-            Said::Attack { printed_vp } => Effect::Attack(small(place, "printed_vp", *printed_vp)?),
-            Said::Defence { amount } => Effect::Defence(small(place, "amount", *amount)?),
-            Said::DieCostMinus1 { colour } => Effect::DieCostMinus1(match colour {
-                Some(colour) => 1 << self.colour(place, colour)?,
-                None => u8::MAX,
-            }),
-            Said::DieCostZero { colour } => Effect::DieCostZero(1 << self.colour(place, colour)?),
-            Said::CoinsOnDie { colour, amount } => Effect::CoinsOnDie {
-                colour: self.colour(place, colour)?,
-                amount: small(place, "amount", *amount)?,
-            },
-            Said::Vp { amount } => Effect::Vp(small(place, "amount", *amount)?),
-            Said::CoinAndVpPerSpace { building: id, rate } => Effect::CoinAndVpPerSpace {
-                building: building(&format!("{place}.building"), id)?,
-                rate: small(place, "rate", *rate)?,
-            },
-            Said::VpPerGallerySpace { rate } => {
-                Effect::VpPerGallerySpace(small(place, "rate", *rate)?)
-            }
-        })
-    }
-
-    fn effects(&self, place: &str, said: &[file::Effect]) -> Result<Vec<Effect>> {
-        if said.len() > 4 {
-            return Err(BoardError::new(format!("{place}.effects"), said.len(), "at most 4"));
-        }
-        let effects: Vec<Effect> =
-            said.iter().map(|effect| self.effect(place, effect)).collect::<Result<_>>()?;
-        // What asks nothing happens at once, so it must stand first to happen in the listed order.
-        if effects.is_sorted_by_key(|effect| effect.asks()) {
-            return Ok(effects);
-        }
-        let expected = "those that ask for a choice after the others";
-        Err(BoardError::new(format!("{place}.effects"), "out of order", expected))
-    }
-}
-
-/// Amounts stay small enough that no sum overflows.
-fn small(place: &str, field: &str, amount: u8) -> Result<u8> {
-    if (1..=30).contains(&amount) {
-        return Ok(amount);
-    }
-    Err(BoardError::new(format!("{place}.{field}"), amount, "1 to 30"))
 }
 
 fn bonuses(file: &File, words: &Words<'_>) -> Result<Vec<Bonus>> {

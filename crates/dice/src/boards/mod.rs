@@ -6,6 +6,7 @@
 //! is in it never changes, so it cannot make two runs differ.
 
 mod compile;
+mod effects;
 mod error;
 mod file;
 

@@ -3,26 +3,8 @@
 use mirabilia_games::duel::data::{Act, Count, Goods, RESOURCES};
 use mirabilia_games::duel::{Card, Colour, Token, Wonder};
 
+use super::super::words::{coins, plural, roman};
 use super::shape;
-
-/// A number as ages are counted.
-pub(super) fn roman(age: u8) -> &'static str {
-    ["0", "I", "II", "III"][usize::from(age.min(3))]
-}
-
-/// An amount of coins.
-pub(super) fn coins(coins: u16) -> String {
-    plural(coins, "coin")
-}
-
-/// What has to be paid.
-pub(super) fn price(total: u16) -> String {
-    if total == 0 { "free".to_owned() } else { coins(total) }
-}
-
-fn plural(count: u16, word: &str) -> String {
-    format!("{count} {word}{}", if count == 1 { "" } else { "s" })
-}
 
 /// The name of a wonder without its article.
 pub(super) fn short(wonder: Wonder) -> &'static str {

@@ -5,7 +5,7 @@ use mirabilia_games::duel::state::Lying;
 use mirabilia_games::duel::{Card, Chance, Move, Phase, State, Token, TokenSet, Wonder};
 use mirabilia_kernel::{Seat, Step, Turn};
 
-use super::super::{Names, Told};
+use super::super::{Names, Told, words};
 use super::{about, card_name, deal, facts, with_detail};
 
 /// Reveals, draws and the choices that a building brings belong to the turn before them.
@@ -25,7 +25,7 @@ pub(super) fn luck(chance: &Chance, names: &Names, whole: bool) -> String {
             let wonders: Vec<&str> = set.iter().map(facts::short).collect();
             format!("dealt: the wonders {}", wonders.join(", "))
         }
-        Chance::Age(age, _) if !whole => format!("dealt: Age {}", facts::roman(*age)),
+        Chance::Age(age, _) if !whole => format!("dealt: Age {}", words::roman(*age)),
         Chance::Age(age, slots) => {
             let mut slots = slots.iter();
             let mut rows = Vec::new();
@@ -33,7 +33,7 @@ pub(super) fn luck(chance: &Chance, names: &Names, whole: bool) -> String {
                 let row: Vec<String> = slots.by_ref().take(row.len()).map(lying).collect();
                 rows.push(row.join(", "));
             }
-            format!("dealt: Age {}: {}", facts::roman(*age), rows.join(" / "))
+            format!("dealt: Age {}: {}", words::roman(*age), rows.join(" / "))
         }
         Chance::Reveal(slot, card) => format!("turned up in slot {slot}: {}", card_name(*card)),
         Chance::Library(set) => format!("drawn from the box: {}", tokens(*set)),
@@ -75,12 +75,12 @@ fn consequences(before: &State, after: &State, seat: Seat, m: Move, names: &Name
     };
     let gained = change(seat) - expected;
     if gained > 0 {
-        parts.push(format!("+{}", facts::coins(gained as u16)));
+        parts.push(format!("+{}", words::coins(gained as u16)));
     }
     match change(rival) {
         0 => {}
-        n if n > 0 => parts.push(format!("{} gets {}", names.seat(rival), facts::coins(n as u16))),
-        n => parts.push(format!("{} loses {}", names.seat(rival), facts::coins(-n as u16))),
+        n if n > 0 => parts.push(format!("{} gets {}", names.seat(rival), words::coins(n as u16))),
+        n => parts.push(format!("{} loses {}", names.seat(rival), words::coins(-n as u16))),
     }
     let moved = (after.pawn() - before.pawn()).unsigned_abs();
     if moved > 0 {

@@ -6,7 +6,7 @@ use mirabilia_games::duel::{CardSet, City, Colour, Phase, State};
 use mirabilia_kernel::{Seat, Viewer};
 
 use super::super::text::{TIE, beside, cut, fold, padded};
-use super::super::{Names, WIDTH};
+use super::super::{Names, WIDTH, words};
 use super::{facts, shape, story};
 
 /// The width of one of the two cities.
@@ -85,7 +85,7 @@ fn city(state: &State, seat: Seat, names: &Names) -> Vec<String> {
         let text = match state.age() {
             0 => facts::short(wonder).to_owned(), // nothing is built during the draft
             _ => {
-                format!("{} — {}", facts::short(wonder), facts::price(market.wonder(wonder).total))
+                format!("{} — {}", facts::short(wonder), words::price(market.wonder(wonder).total))
             }
         };
         lines.extend(row(if number == 0 { "to build" } else { "" }, &text));
@@ -200,7 +200,7 @@ fn cell(state: &State, slot: u8, buyer: Seat) -> [String; 3] {
         Lying::FaceUp(card) => {
             let facts = card.facts();
             let price = state.market(buyer).card(card);
-            let price = if price.chain { "chain".to_owned() } else { facts::price(price.total) };
+            let price = if price.chain { "chain".to_owned() } else { words::price(price.total) };
             let first = if open {
                 format!("[{slot}] {} {price}", shape(facts.colour))
             } else {

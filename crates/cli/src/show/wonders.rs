@@ -1,0 +1,148 @@
+//! 7 Wonders in plain words.
+
+mod city;
+mod facts;
+mod prices;
+mod story;
+mod table;
+
+use mirabilia_games::wonders::data::{CARDS, WONDERS};
+use mirabilia_games::wonders::{Card, Colour, Move, Phase, Side, State, View, Wonder};
+use mirabilia_kernel::{Seat, Step, Viewer};
+
+use super::text::{TIE, tied};
+use super::{Names, Show, Told, words};
+
+/// Everything is set for a narrow terminal.
+const PAGE: usize = 80;
+
+impl Show for State {
+    const TITLE: &'static str = "7 Wonders";
+    const PAGE: usize = PAGE;
+    const SECRETS: bool = true;
+
+    fn chapter(&self) -> String {
+        let age = words::roman(self.age());
+        match self.phase() {
+            Phase::DealWonders | Phase::ChooseWonder(_) => "The wonders".to_owned(),
+            Phase::DealSides | Phase::ChooseSides => "The sides".to_owned(),
+            Phase::DealAge => format!("Age {age}"),
+            Phase::Play => format!("Age {age}, turn {}", self.turns_played() + 1),
+            Phase::Seventh(_) => format!("Age {age}, the seventh card"),
+            Phase::Revive(_) => format!("Age {age}, turn {}", self.turns_played()),
+            Phase::Over => "The end".to_owned(),
+        }
+    }
+
+    fn is_aside(step: &Step<Self>) -> bool {
+        matches!(step, Step::Move(_, Move::Revive(_)))
+    }
+
+    fn tell(told: &Told<'_, Self>, names: &Names, eyes: Option<Viewer>) -> String {
+        match told.step {
+            Step::Chance(chance) => story::luck(chance, told.after, names, eyes.is_none()),
+            Step::Move(seat, m) => {
+                let open = eyes.is_none_or(|eyes| eyes == Viewer::Seat(*seat));
+                story::decision(told, *seat, *m, names, open)
+            }
+        }
+    }
+
+    fn aftermath(before: &Self, after: &Self, names: &Names) -> Option<String> {
+        story::conflicts(before, after, names)
+    }
+
+    fn phrase(view: &View, seat: Seat, m: Move, names: &Names) -> String {
+        let state = view.table();
+        let act = act(state, seat, m, true);
+        match prices::deal(state, seat, m, names).or_else(|| effect(state, seat, m)) {
+            Some(detail) => format!("{act} — {detail}"),
+            None => act,
+        }
+    }
+
+    fn question(view: &View) -> String {
+        match view.table().phase() {
+            Phase::ChooseWonder(_) => "choose your wonder",
+            Phase::ChooseSides => "choose the side of your wonder",
+            Phase::Seventh(_) => "play your seventh card",
+            Phase::Revive(_) => "build a card of the discard pile for nothing, or none",
+            _ => "play a card",
+        }
+        .to_owned()
+    }
+
+    fn picture(view: &View, names: &Names) -> Vec<String> {
+        table::picture(view, names)
+    }
+
+    fn spoken(said: String) -> String {
+        // "build stage 2 with loom" is "stage with loom" in a record.
+        let mut words: Vec<&str> = said.split(' ').collect();
+        if words.starts_with(&["build", "stage"]) {
+            words.remove(0);
+        }
+        if words.first() == Some(&"stage")
+            && words.get(1).is_some_and(|word| word.parse::<u8>().is_ok())
+        {
+            words.remove(1);
+        }
+        words.join(" ")
+    }
+
+    fn things() -> Vec<&'static str> {
+        let cards = CARDS.iter().map(|facts| facts.id);
+        cards.chain(WONDERS.iter().map(|facts| facts.id)).chain(facts::TWICE).collect()
+    }
+
+    fn explain(id: &str) -> Option<String> {
+        let card = Card::from_id(id).map(facts::explain_card);
+        card.or_else(|| Wonder::from_id(id).map(facts::explain_wonder))
+            .or_else(|| facts::explain_both(id))
+    }
+}
+
+fn shape(colour: Colour) -> char {
+    words::shape(colour.name())
+}
+
+/// The name of a card with the shape of its colour.
+fn card_name(card: Card) -> String {
+    format!("{}{TIE}{}", tied(card.facts().name), shape(card.facts().colour))
+}
+
+/// A move in words. Whoever may not know it is not told which card lies face down.
+fn act(state: &State, seat: Seat, m: Move, open: bool) -> String {
+    match m {
+        Move::Build(card, _) => format!("build {}", card_name(card)),
+        Move::Stage(card, _) => {
+            let stage = state.city(seat).stages() + 1;
+            let with = if open { format!(" with {}", card_name(card)) } else { String::new() };
+            format!("build stage {stage}{with}")
+        }
+        Move::Sell(card) if open => format!("sell {}", card_name(card)),
+        Move::Sell(_) => "sell a card".to_owned(),
+        Move::Revive(Some(card)) => format!("revive {}", card_name(card)),
+        Move::Revive(None) => "revive nothing".to_owned(),
+        Move::Choose(wonder) => format!("choose {}", wonder.facts().name),
+        Move::Side(side) => format!("side {}", side.name()),
+    }
+}
+
+/// What a move without a price is good for.
+fn effect(state: &State, seat: Seat, m: Move) -> Option<String> {
+    let sides = |wonder: Wonder| {
+        let side = |side: Side| format!("{}: {}", side.name(), facts::stages(wonder, side));
+        format!("{}. {}", side(Side::Day), side(Side::Night))
+    };
+    match m {
+        Move::Revive(Some(card)) => {
+            let twice = card.same_name().len() > 1;
+            let age = if twice { format!(", Age {}", facts::age(card)) } else { String::new() };
+            Some(facts::brief(card) + &age)
+        }
+        Move::Choose(wonder) => Some(sides(wonder)),
+        Move::Side(side) => state.city(seat).wonder().map(|wonder| facts::stages(wonder, side)),
+        _ => None,
+    }
+}

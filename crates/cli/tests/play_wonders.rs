@@ -1,0 +1,288 @@
+//! `mirabilia play wonders`: whole games through standard input, alone and at a shared keyboard.
+
+mod common;
+
+use common::{Folder, Ran, read, run};
+use mirabilia_games::AnyTable;
+
+/// Numbers for a game: wherever 5 or 3 is not a choice, 1 follows.
+fn numbers(times: usize) -> String {
+    "5\n3\n1\n".repeat(times)
+}
+
+fn play(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
+    let ran = run(&[&["play", "wonders"], args].concat(), input);
+    assert_eq!((ran.code, &*ran.err), (0, ""), "{args:?}");
+    for line in ran.out.lines() {
+        let line = line.trim_start_matches("> ");
+        let typed = line.starts_with('"') || line.contains(".rec"); // said back, or named by us
+        assert!(typed || line.chars().count() <= 80, "wider than 80: {line}");
+    }
+    ran
+}
+
+fn is_over(out: &str) -> bool {
+    out.contains("Winner: ") || out.contains("The victory is shared")
+}
+
+fn table(record: &str) -> AnyTable {
+    AnyTable::read(record).unwrap_or_else(|error| panic!("{error}\n{record}"))
+}
+
+#[test]
+fn whole_games_are_played_with_numbers() {
+    let folder = Folder::new();
+    let seatings = [
+        "",
+        "random,you,random",
+        "you,random,random,random,random",
+        "random,random,random,random,random,random,you",
+        "you,random,you",
+        "you,you,you,you",
+    ];
+    for (number, seats) in seatings.into_iter().enumerate() {
+        let file = folder.at(&format!("{number}.rec"));
+        let options =
+            ["", "wonders=choose", "sides=choose", "sides=night", "wonders=choose sides=choose"];
+        let (options, seed) = (options[number % options.len()], number.to_string());
+        let mut args = vec!["--seed", &seed, "--record", &file, "--options", options];
+        if !seats.is_empty() {
+            args.extend(["--seats", seats]);
+        }
+        let ran = play(&args, numbers(200));
+        assert!(is_over(&ran.out), "{seats}: {}", ran.out);
+        let record = read(&file);
+        assert_eq!(table(&record).write(), record);
+        assert!(table(&record).outcome().is_some());
+        assert!(ran.out.ends_with(&format!("The record is in {file}.\n")));
+    }
+    assert!(read(folder.path("0.rec")).contains("\nnames you, random 1, random 2\n"));
+}
+
+#[test]
+fn a_turn_shows_what_a_player_needs() {
+    let ran = play(&["--seed", "3"], "build lumber yard\n4\n1\n1\n1\n1\n");
+    for part in [
+        "7 Wonders: you, random 1 and random 2\n",
+        "  dealt: Alexandria to you, Olympia to random 1, Halikarnassos to random 2\n",
+        "  dealt: night for you, night for random 1, day for random 2\n",
+        "━━ Age I, turn 1 ━━",
+        " Hands pass left: yours to random 1, the next from random 2.",
+        "\n you · Alexandria, night · 3 coins · 0 shields\n",
+        "\n makes     1 glass\n",
+        "\n stage 1   2 clay: wood/stone/clay/ore\n",
+        "\n shields   0 to 0 against random 1 · 0 to 0 against random 2\n",
+        "\n points    1: treasury 1\n",
+        "\n random 1 (left)                         random 2 (right)\n",
+        "\n Olympia, night · 3 coins · 0 shields    Halikarnassos, day · 3 coins ·\n",
+        "\n ■ Timber Yard          wood/stone                     1 coin\n",
+        "\n ✕ Barracks             1 shield                       not to be had (1 ore)\n",
+        "\nyou: play a card\n   1  build Lumber Yard ■ — free ",
+        " sell Barracks ✕ — +3 coins\n",
+        "  you: build Lumber Yard ■ — free · 1 wood\n",
+        "\n  random 2: sell a card — +3 coins\n",
+        "\n What you saw of other hands\n random 1  holds Timber Yard ■, Clay Pit ■, Loom ◆, Altar ▬,",
+        "\n   4  build Guard Tower ✕ — 2 coins to random 1\n",
+        "  you: build Guard Tower ✕ — 2 coins to random 1 · 1 shield\n",
+        "Discard pile: ",
+        "\n The last turn: cards left over are discarded.",
+        "\n  conflicts of Age I, by shields: you (",
+        "━━ Age II, turn 1 ━━",
+        " Hands pass right: yours to random 2, the next from random 1.",
+    ] {
+        assert!(ran.out.contains(part), "{part:?} is not in\n{}", ran.out);
+    }
+}
+
+#[test]
+fn bad_input_at_every_prompt_is_answered_and_changes_nothing() {
+    let folder = Folder::new();
+    let long = "x".repeat(10_000);
+    let noise = [
+        "",
+        "  ",
+        "0",
+        "999",
+        "-1",
+        "1.5",
+        "fly",
+        "build",
+        "build moon",
+        "build forum pay",
+        "build palace pay 0 left",
+        "stage",
+        "stage 9 with",
+        "sell",
+        "sell the-moon",
+        "revive",
+        "revive nothing at all",
+        "choose",
+        "choose rome",
+        "side",
+        "side north",
+        "deal age 1",
+        "2 sell tavern",
+        "card",
+        "card xyzzy",
+        "card loom",
+        "card trading",
+        "card Alexandria",
+        "help",
+        "?",
+        "score",
+        "table",
+        "log",
+        "hint",
+        "undo it",
+        "quit now",
+        "\u{1b}[A",
+        "ääh",
+        "\0",
+        &long,
+    ];
+    let noise = noise.join("\n") + "\n";
+    for (number, options) in ["", "wonders=choose sides=choose"].into_iter().enumerate() {
+        let plain = folder.at(&format!("plain{number}.rec"));
+        let disturbed = folder.at(&format!("disturbed{number}.rec"));
+        let args = ["--seed", "8", "--options", options, "--record"];
+        play(&[&args[..], &[&plain]].concat(), numbers(40));
+        let mut input = Vec::new();
+        for line in numbers(40).lines() {
+            input.extend_from_slice(noise.as_bytes());
+            input.extend_from_slice(b"\xff\xfe\n");
+            input.extend_from_slice(line.as_bytes());
+            input.push(b'\n');
+        }
+        let ran = play(&[&args[..], &[&disturbed]].concat(), input);
+        assert_eq!(read(&disturbed), read(&plain));
+        assert!(is_over(&ran.out));
+        for answer in [
+            "Type a number from 1 to ",
+            "There is no choice 999; choices are 1 to ",
+            "\"fly\" means nothing here. Type a number, a move, or help.",
+            "There is no \"xyzzy\" in this game.",
+            "Which one do you mean by \"trading\": east-trading-post, west-trading-post?",
+            "Loom ◆, a grey card of Age I. ",
+            "Alexandria, a wonder. Makes 1 glass a turn. Day: ",
+            "That line is too long.",
+            "That is not text.",
+            "random would play: ",
+        ] {
+            assert!(ran.out.contains(answer), "{answer:?} is never said");
+        }
+    }
+}
+
+#[test]
+fn a_move_that_is_not_allowed_is_explained() {
+    let ran =
+        play(&["--seed", "3"], "build barracks\nbuild palace\nstage with loom\nrevive loom\n");
+    for reason in [
+        "your city and your neighbours do not have the resources",
+        "palace is not in your hand",
+        "seat 0 cannot \"stage with loom-1\": your city and your neighbours do not have",
+        "seat 0 cannot \"revive loom-1\": now all play a card",
+    ] {
+        let said = ran.out.replace('\n', " ");
+        assert!(said.contains(reason), "{reason:?} is not in\n{}", ran.out);
+    }
+}
+
+#[test]
+fn taking_back_returns_to_the_previous_decision() {
+    let folder = Folder::new();
+    let game = |input: &str| {
+        let file = folder.at("game.rec");
+        let _ = std::fs::remove_file(&file);
+        let ran = play(&["--seed", "9", "--record", &file], input);
+        (read(&file), ran.out)
+    };
+    for decisions in 1..18 {
+        let (before, _) = game(&"1\n".repeat(decisions));
+        let (wanted, _) = game(&"1\n".repeat(decisions - 1));
+        let (back, said) = game(&("1\n".repeat(decisions) + "undo\n"));
+        assert!(said.contains("Taken back."), "{said}");
+        assert!(before.starts_with(&wanted) && before != wanted);
+        // The luck up to there is the same; the decision is open again.
+        assert_eq!(back, wanted, "after {decisions} decisions");
+    }
+    let (_, said) = game("undo\n1\nundo\nundo\n");
+    assert_eq!(said.matches("There is nothing to take back").count(), 2);
+}
+
+#[test]
+fn a_resumed_game_goes_on_as_if_it_had_never_stopped() {
+    let folder = Folder::new();
+    let whole = folder.at("whole.rec");
+    let all = "1\n".repeat(60);
+    assert!(is_over(&play(&["--seed", "3", "--record", &whole], all.clone()).out));
+    for stop in [0, 1, 5, 6, 11, 17] {
+        let file = folder.at(&format!("{stop}.rec"));
+        let ran = play(&["--seed", "3", "--record", &file], "1\n".repeat(stop));
+        let go_on = format!("mirabilia play wonders --resume {file} --record {file}\n");
+        assert!(ran.out.ends_with(&go_on), "{}", ran.out);
+        assert!(read(&whole).starts_with(&read(&file)));
+        play(&["--seed", "3", "--resume", &file, "--record", &file], all.clone());
+        assert_eq!(read(&file), read(&whole), "stopped after {stop} decisions");
+    }
+}
+
+#[test]
+fn those_at_one_keyboard_look_in_turn() {
+    let args = ["--seats", "you,you,random", "--seed", "1"];
+    let ran = play(&args, "\nsell 9\n1\n\n1\nmy turn\n1\n");
+    let wait = |name: &str| {
+        format!("{name}: it is your turn. Press Enter when only you see the screen.\n> ")
+    };
+    let asked: Vec<usize> =
+        ["you 1", "you 2"].map(|name| ran.out.matches(&wait(name)).count()).into();
+    assert_eq!(asked, [2, 2], "{}", ran.out);
+    // Before anybody looks, no hand has been shown; between two looks there is one hand.
+    let looks: Vec<&str> = ran.out.split("Press Enter when only you see the screen.").collect();
+    assert!(!looks[0].contains("Your hand"));
+    assert!(looks[1..4].iter().all(|look| look.matches(" Your hand of ").count() == 1));
+    assert!(!looks[4].contains("Your hand"), "the input ended: {}", looks[4]);
+    // Each hears of the turn when they look, and only their own cards that lie face down.
+    assert!(!looks[2].contains("  you 1: "), "nothing is told before all have chosen");
+    assert!(looks[3].contains("  you 1: ") && looks[3].contains("  you 2: "), "{}", looks[3]);
+
+    let last_first = play(&args, "\nquit\n");
+    assert!(last_first.out.contains("The game stops here: Age I, turn 1, "));
+    let undone = play(&args, "\n1\nundo\n\nquit\n");
+    assert_eq!(undone.out.matches(&wait("you 1")).count(), 2, "{}", undone.out);
+    assert_eq!(undone.out.matches(&wait("you 2")).count(), 1, "{}", undone.out);
+    let nobody = play(&args, "quit\n");
+    assert!(!nobody.out.contains("Your hand"), "{}", nobody.out);
+}
+
+#[test]
+fn what_others_sell_stays_theirs_at_one_keyboard() {
+    let looks = |number: &str| {
+        let input = format!("\n{number}\n\n1\n\n1\n");
+        let ran = play(&["--seats", "you,you,random", "--seed", "1"], input);
+        let looks = ran.out.split("Press Enter when only you see the screen.");
+        looks.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let first = looks("1");
+    let hand = &first[1];
+    let sales: Vec<&str> = hand.split_whitespace().collect();
+    let sales: Vec<&str> =
+        sales.windows(2).filter(|pair| pair[1] == "sell").map(|pair| pair[0]).collect();
+    assert!(sales.len() >= 2, "{hand}");
+    let (one, other) = (looks(sales[0]), looks(sales[1]));
+    assert_ne!(one[3], other[3], "the seller sees what was sold");
+    assert!(one[3].contains("you 1: sell "), "{}", one[3]);
+    assert!(!one[3].contains("you 1: sell a card"), "{}", one[3]);
+    assert_eq!(one[2], other[2], "the next player learns nothing while choosing");
+}
+
+#[test]
+fn bots_can_play_alone() {
+    for seats in ["random,random,random", "random,random,random,random,random,random,random"] {
+        let watched = play(&["--seats", seats, "--seed", "1"], "");
+        assert!(is_over(&watched.out) && !watched.out.contains("> "), "{}", watched.out);
+        let sold = watched.out.lines().filter(|line| line.contains(": sell "));
+        assert!(sold.clone().count() > 3);
+        assert!(sold.into_iter().all(|line| line.contains(": sell a card — ")));
+    }
+}
