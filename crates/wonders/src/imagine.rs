@@ -3,8 +3,12 @@
 //! Every card the viewer cannot name lies in some *container*: a group of places whose cards it
 //! knows together, or the unknown places of an age, whose cards are what the deck leaves over. The
 //! containers are shuffled independently, except that some cards must lie in the discard pile:
-//! those that the viewer saw there, and those that were built from it. They are given to places of
-//! the pile first, by augmenting paths, because an early choice can stand in the way of a later one.
+//! those that were built from it, and those that the viewer saw there.
+//!
+//! A viewer that has not looked knows at most three such cards. Worlds are drawn until one fits,
+//! which gives exactly the right chances. For the one seat that knows the pile that would take for
+//! ever: there, claimed cards are first given to places of the pile, by augmenting paths (an early
+//! choice can stand in the way of a later one) and with odds close to the right ones.
 
 use mirabilia_kernel::Luck;
 
@@ -21,31 +25,37 @@ struct Container {
     cards: Vec<u8>,
 }
 
-/// A card that must lie in the discard pile, at a place before a time.
+/// A card that must lie in the discard pile, put there in a span of time.
 struct Claim {
     card: u8,
+    from: (u8, u8),
     before: (u8, u8),
     /// The container that it is taken from, once one is found.
-    from: Option<usize>,
+    container: Option<usize>,
 }
 
+/// How many worlds are drawn before one is put together.
+const TRIES: u32 = 200;
+
 pub(crate) fn imagine(view: &View, luck: &mut impl Luck) -> State {
-    let mut world = view.table;
-    let mut containers = containers(view);
-    fill_from_decks(view, &mut containers, luck);
-    let mut claims = claims(view);
-    luck.shuffle(&mut claims);
-    for claim in 0..claims.len() {
-        let mut tried = vec![false; containers.len()];
-        // The real state fits, so a place is always found; a view put together by hand may not.
-        let _ = satisfy(claim, &mut claims, &containers, &world, &mut tried, luck);
-    }
-    claims.sort_by_key(|claim| claim.before);
-    for (number, container) in containers.iter_mut().enumerate() {
-        let mine = claims.iter().filter(|claim| claim.from == Some(number));
-        for claim in mine {
-            lay_in_pile(claim, container, &mut world, luck);
+    let mut open = containers(view);
+    if view.looks.is_empty() {
+        for _ in 0..TRIES {
+            fill_from_decks(view, &mut open, luck);
+            let world = lay_out(view.table, &mut open, luck);
+            if revived_lay_there(&world) {
+                return world;
+            }
         }
+    } else {
+        fill_from_decks(view, &mut open, luck);
+    }
+    put_together(view, open, luck)
+}
+
+/// Shuffles every container over its places.
+fn lay_out(mut world: State, containers: &mut [Container], luck: &mut impl Luck) -> State {
+    for container in containers {
         luck.shuffle(&mut container.cards);
         for (&at, &card) in container.places.iter().zip(&container.cards) {
             *world.card_at_mut(at) = card;
@@ -53,6 +63,47 @@ pub(crate) fn imagine(view: &View, luck: &mut impl Luck) -> State {
     }
     sort_hands(&mut world);
     world
+}
+
+/// Does every card that was built from the pile lie in it, put there before?
+fn revived_lay_there(world: &State) -> bool {
+    let revivals = || world.revivals.iter().flatten().filter(|r| r.card != UNKNOWN);
+    revivals().all(|r| {
+        let time = (r.age, r.taken);
+        let same = |at: &Place| world.card_at(*at) == r.card && in_pile(world, *at, (0, 0), time);
+        let earlier = revivals().filter(|o| o.card == r.card && (o.age, o.taken) <= time).count();
+        world.places().filter(same).count() >= earlier
+    })
+}
+
+/// A world that satisfies every claim, container by container.
+fn put_together(view: &View, mut open: Vec<Container>, luck: &mut impl Luck) -> State {
+    let mut world = view.table;
+    let mut claims = claims(view);
+    for _ in 0..TRIES {
+        claims.iter_mut().for_each(|claim| claim.container = None);
+        luck.shuffle(&mut claims);
+        // Those with the fewest places to come from first; then moving others rarely fails.
+        claims.sort_by_cached_key(|c| {
+            likely_first(c.card, c.from, c.before, &open, &world, luck).len()
+        });
+        let all = (0..claims.len()).all(|claim| {
+            let mut moved = vec![false; claims.len()];
+            satisfy(claim, &mut claims, &open, &world, &mut moved, luck)
+        });
+        // The real state fits, so all find their place; in a view put together by hand they may not.
+        if all {
+            break;
+        }
+    }
+    // Narrow spans first: their places also serve the wide ones.
+    claims.sort_by_key(|claim| (claim.before, std::cmp::Reverse(claim.from)));
+    for (number, container) in open.iter_mut().enumerate() {
+        for claim in claims.iter().filter(|claim| claim.container == Some(number)) {
+            lay_in_pile(claim, container, &mut world, luck);
+        }
+    }
+    lay_out(world, &mut open, luck)
 }
 
 /// The containers of a view; those of unknown places have no cards yet.
@@ -98,6 +149,7 @@ fn fill_from_decks(view: &View, containers: &mut [Container], luck: &mut impl Lu
             left[usize::from(card)] -= 1;
         }
         let container = &mut containers[unknown];
+        container.cards.clear();
         for card in 0..Card::COUNT - GUILDS as u8 {
             for _ in 0..left[usize::from(card)] {
                 container.cards.push(card);
@@ -107,8 +159,11 @@ fn fill_from_decks(view: &View, containers: &mut [Container], luck: &mut impl Lu
             let guilds = Card::COUNT - GUILDS as u8..Card::COUNT;
             let mut unseen: Vec<u8> = guilds.filter(|guild| !seen.contains(guild)).collect();
             luck.shuffle(&mut unseen);
-            let must =
-                |guild: &u8| !(view.pile.contains(guild) || table.revived().any(|c| c == *guild));
+            let in_pile = view.looks.last();
+            let must = |guild: &u8| {
+                let seen = in_pile.is_some_and(|pile| pile.contains(guild));
+                !(seen || table.revived().any(|c| c == *guild))
+            };
             unseen.sort_by_key(must);
             let wanted = container.places.len().saturating_sub(container.cards.len());
             container.cards.extend(unseen.into_iter().take(wanted));
@@ -122,20 +177,30 @@ fn fill_from_decks(view: &View, containers: &mut [Container], luck: &mut impl Lu
 /// The cards that must lie in the discard pile and are not already there by name.
 fn claims(view: &View) -> Vec<Claim> {
     let table = &view.table;
-    let mut claims: Vec<Claim> = if view.pile.is_empty() {
+    let claim = |card, from, before| Claim { card, from, before, container: None };
+    let mut claims: Vec<Claim> = Vec::new();
+    if view.looks.is_empty() {
         let revived = table.revivals.iter().flatten().filter(|r| r.card != UNKNOWN);
-        revived.map(|r| Claim { card: r.card, before: (r.age, r.taken), from: None }).collect()
-    } else {
-        let before = look_time(view);
-        view.pile.iter().map(|&card| Claim { card, before, from: None }).collect()
-    };
+        claims.extend(revived.map(|r| claim(r.card, (0, 0), (r.age, r.taken))));
+    }
+    // Each look shows what was put there since the one before.
+    let (mut since, mut seen) = ((0, 0), Vec::new());
+    for (look, &time) in view.looks.iter().zip(&table.looks(view.viewer)) {
+        let mut new = look.clone();
+        for card in &seen {
+            if let Some(place) = new.iter().position(|c| c == card) {
+                new.swap_remove(place);
+            }
+        }
+        claims.extend(new.into_iter().map(|card| claim(card, since, time)));
+        (since, seen) = (time, look.clone());
+    }
     // A card that the viewer knows to lie there by name settles one claim of its kind.
     for at in table.places() {
-        let exact = table.known(view.viewer, at.age, at.packet, at.place) == Known::Exactly;
-        if exact && discarded(table, at) {
+        if table.known(view.viewer, at.age, at.packet, at.place) == Known::Exactly {
             let card = table.card_at(at);
             let settled =
-                claims.iter().position(|c| c.card == card && (at.age, at.place) < c.before);
+                claims.iter().position(|c| c.card == card && in_pile(table, at, c.from, c.before));
             if let Some(settled) = settled {
                 claims.remove(settled);
             }
@@ -144,16 +209,9 @@ fn claims(view: &View) -> Vec<Claim> {
     claims
 }
 
-/// The time of the viewer's last look: everything discarded before it was seen.
-fn look_time(view: &View) -> (u8, u8) {
-    let table = &view.table;
-    let seen =
-        table.places().filter(|at| table.seen_in_pile(view.viewer, at.age, at.packet, at.place));
-    seen.map(|at| (at.age, at.place + 1)).max().unwrap_or((0, 0))
-}
-
-fn discarded(table: &State, at: Place) -> bool {
-    table.ages[usize::from(at.age) - 1].discarded[at.packet] >> at.place & 1 == 1
+/// Does the card at a place lie in the pile, put there in this span of time?
+fn in_pile(world: &State, at: Place, from: (u8, u8), before: (u8, u8)) -> bool {
+    world.lies_in_pile(at) && (from..before).contains(&at.time())
 }
 
 /// Finds a container for a claim, moving other claims if that makes room.
@@ -162,43 +220,36 @@ fn satisfy(
     claims: &mut [Claim],
     containers: &[Container],
     world: &State,
-    tried: &mut [bool],
+    moved: &mut [bool],
     luck: &mut impl Luck,
 ) -> bool {
-    let card = claims[claim].card;
-    let mut order: Vec<usize> = (0..containers.len()).collect();
-    luck.shuffle(&mut order);
-    for number in order {
+    let Claim { card, from, before, .. } = claims[claim];
+    for number in likely_first(card, from, before, containers, world, luck) {
         let container = &containers[number];
-        let same = |held: &&u8| **held == card;
-        let copies = container.cards.iter().filter(same).count();
-        let used = claims.iter().filter(|c| c.from == Some(number) && c.card == card).count();
-        if tried[number] || copies <= used {
-            continue;
-        }
-        tried[number] = true;
         if has_room(claim, number, claims, container, world) {
-            claims[claim].from = Some(number);
+            claims[claim].container = Some(number);
             return true;
         }
-        let others: Vec<usize> =
-            (0..claims.len()).filter(|&other| claims[other].from == Some(number)).collect();
-        for other in others {
-            claims[other].from = None;
+        for other in 0..claims.len() {
+            if moved[other] || claims[other].container != Some(number) {
+                continue;
+            }
+            claims[other].container = None;
             if has_room(claim, number, claims, container, world) {
-                claims[claim].from = Some(number);
-                if satisfy(other, claims, containers, world, tried, luck) {
+                moved[other] = true;
+                claims[claim].container = Some(number);
+                if satisfy(other, claims, containers, world, moved, luck) {
                     return true;
                 }
-                claims[claim].from = None;
+                claims[claim].container = None;
             }
-            claims[other].from = Some(number);
+            claims[other].container = Some(number);
         }
     }
     false
 }
 
-/// Is there a place of the pile for every claim on the container, with one more?
+/// Has the container a card and a place of the pile for every claim on it, with one more?
 fn has_room(
     claim: usize,
     number: usize,
@@ -206,23 +257,58 @@ fn has_room(
     container: &Container,
     world: &State,
 ) -> bool {
-    let on_it = claims.iter().enumerate().filter(|(i, c)| *i == claim || c.from == Some(number));
-    let times: Vec<(u8, u8)> = on_it.map(|(_, c)| c.before).collect();
-    // Earlier claims have fewer places, and theirs are also places of the later ones.
-    times.iter().all(|&time| {
-        let places = container.places.iter().filter(|at| in_pile_before(world, **at, time)).count();
-        times.iter().filter(|&&t| t <= time).count() <= places
+    let card = claims[claim].card;
+    let same = |held: &&u8| **held == card;
+    let copies = container.cards.iter().filter(same).count();
+    let used = claims.iter().filter(|c| c.container == Some(number) && c.card == card).count();
+    if copies <= used {
+        return false;
+    }
+    let on_it =
+        claims.iter().enumerate().filter(|(i, c)| *i == claim || c.container == Some(number));
+    let spans: Vec<_> = on_it.map(|(_, c)| (c.from, c.before)).collect();
+    // Spans lie within each other or apart, so it is enough that none of them is overfull.
+    spans.iter().all(|&(from, before)| {
+        let places = container.places.iter().filter(|at| in_pile(world, **at, from, before));
+        let within = spans.iter().filter(|span| span.0 >= from && span.1 <= before);
+        within.count() <= places.count()
     })
 }
 
-fn in_pile_before(world: &State, at: Place, time: (u8, u8)) -> bool {
-    discarded(world, at) && (at.age, at.place) < time
+/// The containers in random order, those first that the card more likely went to the pile from.
+fn likely_first(
+    card: u8,
+    from: (u8, u8),
+    before: (u8, u8),
+    containers: &[Container],
+    world: &State,
+    luck: &mut impl Luck,
+) -> Vec<usize> {
+    let odds = |container: &Container| {
+        let same = |held: &&u8| **held == card;
+        let copies = container.cards.iter().filter(same).count();
+        let fitting = container.places.iter().filter(|at| in_pile(world, **at, from, before));
+        (copies * fitting.count() * 840 / container.places.len()) as u32
+    };
+    let mut rest: Vec<(usize, u32)> =
+        containers.iter().map(odds).enumerate().filter(|(_, odds)| *odds > 0).collect();
+    let mut order = Vec::new();
+    while !rest.is_empty() {
+        let mut n = luck.below(rest.iter().map(|(_, odds)| odds).sum());
+        let place = rest.iter().position(|(_, odds)| {
+            let here = n < *odds;
+            n = n.saturating_sub(*odds);
+            here
+        });
+        order.push(rest.remove(place.unwrap_or(0)).0);
+    }
+    order
 }
 
 /// Lays a claimed card at a place of the pile and takes both out of the container.
 fn lay_in_pile(claim: &Claim, container: &mut Container, world: &mut State, luck: &mut impl Luck) {
     let fitting: Vec<usize> = (0..container.places.len())
-        .filter(|&i| in_pile_before(world, container.places[i], claim.before))
+        .filter(|&i| in_pile(world, container.places[i], claim.from, claim.before))
         .collect();
     let held = container.cards.iter().position(|&card| card == claim.card);
     let (Some(held), false) = (held, fitting.is_empty()) else { return };

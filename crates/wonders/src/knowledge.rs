@@ -70,18 +70,15 @@ impl State {
         Seat::all(self.seats).find(|&s| self.city(s).has_act(crate::data::Act::Revive))
     }
 
-    /// Did the viewer see the card at this place when it last looked into the pile (rule 9.13)?
-    pub(crate) fn seen_in_pile(&self, viewer: Viewer, age: u8, packet: usize, place: u8) -> bool {
-        let Viewer::Seat(seat) = viewer else { return false };
+    /// The times at which a viewer looked into the pile (rule 9.13): it saw what was discarded at a
+    /// place of an age before them.
+    pub(crate) fn looks(&self, viewer: Viewer) -> Vec<(u8, u8)> {
+        let Viewer::Seat(seat) = viewer else { return Vec::new() };
         if self.looker() != Some(seat) {
-            return false;
+            return Vec::new();
         }
-        let discarded = self.ages[usize::from(age) - 1].discarded[packet] >> place & 1 == 1;
-        let last = match self.phase {
-            // While it chooses, the pile lies open before it.
-            Phase::Revive(owner) if owner == seat => (self.age, HAND as u8),
-            _ => self.revivals.iter().flatten().last().map_or((0, 0), |r| (r.age, r.taken)),
-        };
-        discarded && (age, place) < last
+        let past = self.revivals.iter().flatten().map(|r| (r.age, r.taken));
+        let now = matches!(self.phase, Phase::Revive(_)).then_some((self.age, HAND as u8));
+        past.chain(now).collect()
     }
 }

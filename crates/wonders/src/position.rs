@@ -84,6 +84,10 @@ impl Position {
             }
         }
         self.enter_cards(&mut state);
+        if state.discard_size() as usize != self.discard.len() {
+            let value = format!("{} cards", self.discard.len());
+            return Err(SetupError::new("discard", &value, "no more than have been played"));
+        }
         Ok(state)
     }
 
@@ -183,6 +187,12 @@ impl Position {
                 let expected = format!("at most {copies} with {seats} players");
                 return Err(SetupError::new("cards", id, expected));
             }
+        }
+        let guilds = Card::all().filter(|card| card.is_guild());
+        let guilds: u8 = guilds.map(|card| counts[card.index()]).sum();
+        if guilds > seats + 2 {
+            let expected = format!("at most {}", seats + 2);
+            return Err(SetupError::new("guilds", &guilds.to_string(), expected));
         }
         Ok(())
     }

@@ -16,8 +16,9 @@ pub struct View {
     pub(crate) viewer: Viewer,
     /// The table with what the viewer cannot name replaced.
     pub(crate) table: State,
-    /// What the viewer saw when it last looked into the discard pile, in order.
-    pub(crate) pile: Vec<u8>,
+    /// What the viewer saw at each of its looks into the discard pile, in order: everything that had
+    /// been put there, built from it since or not.
+    pub(crate) looks: Vec<Vec<u8>>,
 }
 
 /// What a viewer knows of a hand that another seat holds.
@@ -41,6 +42,13 @@ pub(crate) struct Place {
     pub(crate) place: u8,
 }
 
+impl Place {
+    /// When its card is taken: age and turn.
+    pub(crate) fn time(self) -> (u8, u8) {
+        (self.age, self.place)
+    }
+}
+
 impl State {
     /// Every place that has been dealt, age by age and packet by packet.
     pub(crate) fn places(&self) -> impl Iterator<Item = Place> {
@@ -51,6 +59,11 @@ impl State {
                 (0..HAND as u8).map(move |place| Place { age, packet, place })
             })
         })
+    }
+
+    /// Did the card at this place go to the discard pile?
+    pub(crate) fn lies_in_pile(&self, at: Place) -> bool {
+        self.ages[usize::from(at.age) - 1].discarded[at.packet] >> at.place & 1 == 1
     }
 
     pub(crate) fn card_at(&self, at: Place) -> u8 {
@@ -66,10 +79,13 @@ impl View {
     pub(crate) fn new(state: &State, viewer: Viewer) -> Self {
         let mut table = *state;
         let mut groups: Vec<(u8, usize, u8, Vec<Place>)> = Vec::new();
-        let mut pile = Vec::new();
+        let times = state.looks(viewer);
+        let mut looks = vec![Vec::new(); times.len()];
         for at in state.places() {
-            if state.seen_in_pile(viewer, at.age, at.packet, at.place) {
-                pile.push(state.card_at(at));
+            for (look, &time) in looks.iter_mut().zip(&times) {
+                if state.lies_in_pile(at) && at.time() < time {
+                    look.push(state.card_at(at));
+                }
             }
             match state.known(viewer, at.age, at.packet, at.place) {
                 Known::Exactly => {}
@@ -92,8 +108,8 @@ impl View {
                 *table.card_at_mut(at) = card;
             }
         }
-        pile.sort_unstable();
-        Self { viewer, table, pile }
+        looks.iter_mut().for_each(|look| look.sort_unstable());
+        Self { viewer, table, looks }
     }
 
     /// Whose eyes it is for.
@@ -122,7 +138,7 @@ impl View {
 
     /// What lay in the discard pile when the viewer last looked, less what was built from it.
     pub fn pile(&self) -> Vec<Card> {
-        let mut pile = self.pile.clone();
+        let mut pile = self.looks.last().cloned().unwrap_or_default();
         for revived in self.table.revived() {
             if let Some(place) = pile.iter().position(|&card| card == revived) {
                 pile.remove(place);

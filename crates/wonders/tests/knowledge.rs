@@ -402,3 +402,58 @@ fn a_spectator_imagines_any_hand() {
     }
     assert_eq!(places.len(), 21 * 3, "every card in every hand");
 }
+
+#[test]
+fn a_card_built_from_the_pile_is_imagined_with_the_right_chances() {
+    // Seat 0 passes an altar on; of the other altar it knows nothing. Seat 2 builds an altar from
+    // the pile after the second turn. The first altar was sold with 1/6, the other lies in the pile
+    // with 5/16; given that one does, the first does with (1/6) / (1 - 5/6 * 11/16) = 0.390.
+    let mut table = common::table(5, "sides=night");
+    let deal = "deal age 1 altar lumber-yard stone-pit clay-pit ore-vein timber-yard loom-1 / \
+        theater baths altar tavern east-trading-post west-trading-post stockade / \
+        clay-pool clay-pool marketplace barracks barracks guard-tower guard-tower / \
+        well apothecary apothecary workshop scriptorium scriptorium press-1 / \
+        excavation forest-cave glassworks-1 lumber-yard stone-pit ore-vein tavern";
+    common::steps(
+        &mut table,
+        &[
+            "deal wonders rhodos olympia halikarnassos gizah babylon",
+            deal,
+            "0 sell timber-yard",
+            "1 sell theater",
+            "2 build clay-pool",
+            "3 sell apothecary",
+            "4 sell tavern",
+            "0 sell excavation",
+            "1 sell altar",
+            "2 stage with baths pay 2 right",
+            "3 sell barracks",
+            "4 sell apothecary",
+            "2 revive altar",
+        ],
+    );
+    let view = table.state().view(Viewer::Seat(ME));
+    let mut luck = Fast::new(1);
+    let worlds = 20_000;
+    let held = (0..worlds)
+        .filter(|_| State::imagine(&view, &mut luck).hand(Seat::new(2)).any(|c| c == card("altar")))
+        .count();
+    let share = held as f64 / worlds as f64;
+    assert!((share - 0.610).abs() < 0.02, "the first altar is still held in {share} of the worlds");
+}
+
+#[test]
+fn what_the_first_look_showed_is_still_known_after_the_second() {
+    let scene = Scene::of(7, 2).turn(0).board(ME, "halikarnassos night", 0);
+    let scene = scene.city(ME, "clay-pool clay-pit glassworks-1 press-1").hand(ME, "temple");
+    let scene = scene.hand(Seat::new(3), "walls school");
+    let worlds = [("walls", "school"), ("school", "walls")].map(|(early, late)| {
+        let mut state = scene.after(&["0 stage with temple", &format!("3 sell {early}")]);
+        play(&mut state, &["0 revive nothing"]);
+        let stage = format!("0 stage with {}", hand(&state, ME)[0]);
+        play(&mut state, &[&stage, &format!("2 sell {late}")]);
+        play(&mut state, &["0 revive nothing"]);
+        state
+    });
+    assert_ne!(worlds[0].view(Viewer::Seat(ME)), worlds[1].view(Viewer::Seat(ME)));
+}
