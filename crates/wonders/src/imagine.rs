@@ -81,7 +81,9 @@ fn put_together(view: &View, mut open: Vec<Container>, luck: &mut impl Luck) -> 
     let mut world = view.table;
     let mut claims = claims(view);
     for _ in 0..TRIES {
-        claims.iter_mut().for_each(|claim| claim.container = None);
+        for claim in &mut claims {
+            claim.container = None;
+        }
         luck.shuffle(&mut claims);
         // Those with the fewest places to come from first; then moving others rarely fails.
         claims.sort_by_cached_key(|c| {

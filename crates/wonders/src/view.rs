@@ -108,7 +108,9 @@ impl View {
                 *table.card_at_mut(at) = card;
             }
         }
-        looks.iter_mut().for_each(|look| look.sort_unstable());
+        for look in &mut looks {
+            look.sort_unstable();
+        }
         Self { viewer, table, looks }
     }
 
