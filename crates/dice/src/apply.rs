@@ -101,8 +101,8 @@ impl State {
             Effect::CoinAndVpPerSpace { building, rate } => {
                 let city = self.city(seat);
                 let spaces = self.sheet(city).building_spaces[usize::from(building.0)];
-                let coins = city.count(spaces) as u8 * rate;
-                self.gain(seat, coins);
+                let coins = city.count(spaces) * u32::from(rate);
+                self.gain(seat, coins.min(u32::from(u8::MAX)) as u8);
             }
             Effect::UnlockDie(die) => {
                 self.city_mut(seat).unlocked |= 1 << die;
@@ -124,7 +124,7 @@ impl State {
             Effect::DieCostMinus1(colours) => {
                 let city = self.city_mut(seat);
                 for (colour, less) in city.discounts.iter_mut().enumerate() {
-                    *less += colours >> colour & 1;
+                    *less = less.saturating_add(colours >> colour & 1);
                 }
             }
             Effect::DieCostZero(colours) => self.city_mut(seat).free_colours |= colours,
@@ -163,7 +163,7 @@ impl State {
     fn end_turn_when_done(&mut self) {
         if self.busy().is_empty() {
             self.finish_agoras();
-            if self.last {
+            if self.last || self.turn >= LAST_TURN {
                 self.entering = 0; // Rule 2.23
             }
             self.phase = Phase::Swap;

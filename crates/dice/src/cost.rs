@@ -103,7 +103,8 @@ impl State {
         while crossed != 0 {
             let space = &sheet.spaces[crossed.trailing_zeros() as usize];
             crossed &= crossed - 1;
-            defence += space.effects.iter().map(|effect| effect.defence()).sum::<u8>();
+            let added = space.effects.iter().map(|effect| effect.defence());
+            defence = added.fold(defence, u8::saturating_add);
         }
         defence
     }

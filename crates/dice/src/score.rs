@@ -32,7 +32,7 @@ impl State {
             let space = &sheet.spaces[usize::from(space)];
             let Some(line) = score.0.get_mut(usize::from(space.building.0)) else { continue };
             for effect in &space.effects {
-                *line += match *effect {
+                let points = match *effect {
                     Effect::Vp(amount) => i16::from(amount),
                     Effect::CoinAndVpPerSpace { building, rate } => {
                         i16::from(rate) * count(building)
@@ -40,6 +40,7 @@ impl State {
                     Effect::VpPerGallerySpace(rate) => i16::from(rate) * count(Building::GALLERY),
                     _ => 0,
                 };
+                *line = line.saturating_add(points);
             }
         }
         score.0[usize::from(Building::WEST.0)] += i16::from(city.attacks[0]);

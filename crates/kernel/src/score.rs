@@ -44,6 +44,6 @@ pub struct Score(pub [i16; MAX_CATEGORIES]);
 impl Score {
     /// The sum of all lines.
     pub fn total(&self) -> i16 {
-        self.0.iter().sum()
+        self.0.iter().fold(0, |sum, points| sum.saturating_add(*points))
     }
 }

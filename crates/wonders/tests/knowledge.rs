@@ -408,13 +408,13 @@ fn a_card_built_from_the_pile_is_imagined_with_the_right_chances() {
     // Seat 0 passes an altar on; of the other altar it knows nothing. Seat 2 builds an altar from
     // the pile after the second turn. The first altar was sold with 1/6, the other lies in the pile
     // with 5/16; given that one does, the first does with (1/6) / (1 - 5/6 * 11/16) = 0.390.
-    let mut table = common::table(5, "sides=night");
+    let mut table = table(5, "sides=night");
     let deal = "deal age 1 altar lumber-yard stone-pit clay-pit ore-vein timber-yard loom-1 / \
         theater baths altar tavern east-trading-post west-trading-post stockade / \
         clay-pool clay-pool marketplace barracks barracks guard-tower guard-tower / \
         well apothecary apothecary workshop scriptorium scriptorium press-1 / \
         excavation forest-cave glassworks-1 lumber-yard stone-pit ore-vein tavern";
-    common::steps(
+    steps(
         &mut table,
         &[
             "deal wonders rhodos olympia halikarnassos gizah babylon",

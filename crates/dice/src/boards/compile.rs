@@ -1,14 +1,14 @@
 //! Checking a board file and compiling it into tables.
 
 use super::effects::Words;
-use super::file::{self, File};
+use super::file::File;
+use super::sheets::{check_symbols_lead_somewhere, name_spaces, sheet};
 use super::{
-    BUILDINGS, BoardError, Boards, Bonus, Building, BuildingSet, Die, Effect, FORMAT, Line,
-    MAX_BONUSES, MAX_COLOURS, MAX_COST, MAX_DICE, MAX_NAMES, MAX_SPACES, NO_SPACE, Sheet, Space,
-    Symbol,
+    BUILDINGS, BoardError, Boards, Bonus, Building, BuildingSet, Die, Effect, FORMAT, MAX_BONUSES,
+    MAX_COLOURS, MAX_DICE, Sheet, Symbol,
 };
 
-type Result<T> = std::result::Result<T, BoardError>;
+pub(super) type Result<T> = std::result::Result<T, BoardError>;
 
 /// A limit for the text of a file; real ones have some fifteen thousand bytes.
 const MAX_TEXT: usize = 1 << 20;
@@ -20,12 +20,18 @@ pub(super) fn compile(text: &str) -> Result<Boards> {
     }
     let file: File = toml::from_str(text).map_err(|error| {
         let line = error.span().map_or(1, |span| 1 + text[..span.start].matches('\n').count());
-        BoardError::new(format!("line {line}"), error.message(), "see docs/boards.md")
+        BoardError::new(
+            format!("line {line}"),
+            error.message(),
+            "the form described in docs/boards.md",
+        )
     })?;
     if file.format != FORMAT {
         return Err(BoardError::new("format", file.format, FORMAT.to_string()));
     }
     check_name("name", &file.name)?;
+    check_words("about", &file.about)?;
+    check_first_to_finish(&file)?;
     check_gold(&file)?;
     let colours = colours(&file)?;
     let symbols = symbols(&file)?;
@@ -42,6 +48,13 @@ pub(super) fn compile(text: &str) -> Result<Boards> {
             return Err(BoardError::new("city", &city.id, "each city once"));
         }
         check_name(&format!("city {}", city.id), &city.id)?;
+        check_words(&format!("city {}.name", city.id), &city.name)?;
+        check_words(&format!("city {}.wonder", city.id), &city.wonder)?;
+        for building in city.building.iter().chain(&file.building) {
+            if let Some(name) = &building.name {
+                check_words(&format!("building {}.name", building.id), name)?;
+            }
+        }
         sheets.push(sheet(&file, city, &symbols, &words)?);
     }
     check_symbols_lead_somewhere(&sheets, &symbols, &symbol_uses)?;
@@ -66,29 +79,6 @@ pub(super) fn compile(text: &str) -> Result<Boards> {
     })
 }
 
-/// Numbers the names of spaces over all cities, so that a move names a space without its city.
-fn name_spaces(sheets: &mut [Sheet]) -> Result<Vec<String>> {
-    let mut names: Vec<String> = Vec::new();
-    for space in sheets.iter().flat_map(|sheet| &sheet.spaces) {
-        if !names.contains(&space.id) {
-            names.push(space.id.clone());
-        }
-    }
-    if names.len() > MAX_NAMES {
-        let found = format!("{} names of spaces", names.len());
-        return Err(BoardError::new("city", found, format!("at most {MAX_NAMES}")));
-    }
-    for sheet in sheets {
-        sheet.names = sheet.spaces.iter().map(|space| index(&names, &space.id)).collect();
-        sheet.named = names
-            .iter()
-            .map(|name| sheet.spaces.iter().position(|space| space.id == *name))
-            .map(|space| space.map_or(NO_SPACE, |space| space as u8))
-            .collect();
-    }
-    Ok(names)
-}
-
 /// A fingerprint of what the file says: FNV-1a over its lines without comments and spaces at their
 /// ends, so that a comment does not make another set.
 fn fingerprint(text: &str) -> String {
@@ -101,13 +91,39 @@ fn fingerprint(text: &str) -> String {
 }
 
 /// Names stand in records, where spaces and # mean something.
-fn check_name(place: &str, name: &str) -> Result<()> {
+pub(super) fn check_name(place: &str, name: &str) -> Result<()> {
     let plain = |c: char| c.is_ascii_alphanumeric() || "_.-".contains(c);
     if !name.is_empty() && name.len() <= 40 && name.chars().all(plain) {
         return Ok(());
     }
     let expected = "1 to 40 letters, digits, _ . or -";
     Err(BoardError::new(place, format!("\"{name}\""), expected))
+}
+
+/// Words for people go to terminals as they are.
+fn check_words(place: &str, words: &str) -> Result<()> {
+    let length = words.chars().count();
+    if (1..=200).contains(&length) && !words.chars().any(char::is_control) {
+        return Ok(());
+    }
+    Err(BoardError::new(place, format!("{length} characters"), "1 to 200 printable ones"))
+}
+
+/// Only the common Agora has points for the first to finish it.
+fn check_first_to_finish(file: &File) -> Result<()> {
+    let cities = file.city.iter().flat_map(|city| &city.building);
+    let mut others = file.building.iter().filter(|building| building.id != "agora").chain(cities);
+    if let Some(building) = others.find(|b| b.first_to_finish.is_some()) {
+        let place = format!("building {}.first_to_finish", building.id);
+        return Err(BoardError::new(place, "some", "none: only the common agora has it"));
+    }
+    let agora = file.building.iter().find(|building| building.id == "agora");
+    match agora.and_then(|agora| agora.first_to_finish) {
+        Some(points) if points > 30 => {
+            Err(BoardError::new("building agora.first_to_finish", points, "at most 30"))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn check_gold(file: &File) -> Result<()> {
@@ -198,7 +214,7 @@ fn dice(file: &File, colours: &[String], symbols: &[String]) -> Result<Vec<Die>>
     Ok(dice)
 }
 
-fn index(list: &[String], word: &str) -> u8 {
+pub(super) fn index(list: &[String], word: &str) -> u8 {
     index_of(list, word).unwrap_or_default()
 }
 
@@ -213,6 +229,9 @@ fn symbol_uses(file: &File, symbols: &[String]) -> Result<Vec<Symbol>> {
         let Some(symbol) = index_of(symbols, &face.symbol) else {
             return Err(BoardError::new("face", &face.symbol, "a symbol of some die"));
         };
+        if !matches!(uses[usize::from(symbol)], Symbol::Lines) {
+            return Err(BoardError::new("face", &face.symbol, "each symbol once"));
+        }
         uses[usize::from(symbol)] = match (face.crosses.is_empty(), face.compares.is_empty()) {
             (false, true) => {
                 Symbol::Crosses(buildings(&format!("{place}.crosses"), &face.crosses)?)
@@ -262,206 +281,9 @@ fn bonuses(file: &File, words: &Words<'_>) -> Result<Vec<Bonus>> {
 }
 
 /// Points belong to a building of the city; elsewhere they would be lost.
-fn check_no_points(place: &str, effects: &[Effect]) -> Result<()> {
+pub(super) fn check_no_points(place: &str, effects: &[Effect]) -> Result<()> {
     if effects.iter().any(|effect| effect.scores()) {
         return Err(BoardError::new(place, "points", "none: only buildings of the city score"));
-    }
-    Ok(())
-}
-
-fn sheet(file: &File, city: &file::City, symbols: &[String], words: &Words<'_>) -> Result<Sheet> {
-    let mut sheet = Sheet {
-        id: city.id.clone(),
-        name: city.name.clone(),
-        wonder: city.wonder.clone(),
-        building_names: Vec::new(),
-        spaces: Vec::new(),
-        names: Vec::new(),
-        named: Vec::new(),
-        costs: [u8::MAX; MAX_SPACES],
-        within: [0; MAX_COST + 1],
-        building_spaces: [0; BUILDINGS.len()],
-        defences: [0; 2],
-        lines: Vec::new(),
-        symbol_lines: vec![Vec::new(); symbols.len()],
-        building_lines: vec![Vec::new(); BUILDINGS.len()],
-        symbol_spans: Vec::new(),
-        building_spans: [(0, 0); BUILDINGS.len()],
-        steps: Vec::new(),
-    };
-    for said in file.building.iter().chain(&city.building) {
-        building(&format!("city {}.building", city.id), &said.id)?;
-    }
-    for (number, id) in BUILDINGS.iter().enumerate() {
-        let own: Vec<_> = city.building.iter().filter(|b| b.id == *id).collect();
-        let common: Vec<_> = file.building.iter().filter(|b| b.id == *id).collect();
-        if own.len() > 1 || common.len() > 1 {
-            let place = format!("city {}.building", city.id);
-            return Err(BoardError::new(place, id, "each building once"));
-        }
-        let Some(said) = own.first().or(common.first()) else {
-            let place = format!("city {}.building", city.id);
-            return Err(BoardError::new(place, format!("no {id}"), "every building"));
-        };
-        let name = said.name.clone().or_else(|| common.first().and_then(|b| b.name.clone()));
-        sheet.building_names.push(name.unwrap_or_else(|| (*id).to_owned()));
-        let place = format!("city {}, building {id}", city.id);
-        add_building(&mut sheet, Building(number as u8), said, &place, symbols, words)?;
-    }
-    sheet.lay_steps();
-    Ok(sheet)
-}
-
-fn add_building(
-    sheet: &mut Sheet,
-    building: Building,
-    said: &file::Building,
-    place: &str,
-    symbols: &[String],
-    words: &Words<'_>,
-) -> Result<()> {
-    if said.spaces.is_empty() {
-        return Err(BoardError::new(format!("{place}.spaces"), "nothing", "at least one space"));
-    }
-    for space in &said.spaces {
-        let at = format!("{place}, space {}", space.id);
-        check_name(&at, &space.id)?;
-        if sheet.spaces.iter().any(|known| known.id == space.id) {
-            return Err(BoardError::new(at, "a second one", "each space once"));
-        }
-        if usize::from(space.cost) > MAX_COST {
-            let expected = format!("0 to {MAX_COST}");
-            return Err(BoardError::new(format!("{at}.cost"), space.cost, expected));
-        }
-        let number = sheet.spaces.len();
-        if number == MAX_SPACES {
-            return Err(BoardError::new(
-                at,
-                "one too many",
-                format!("at most {MAX_SPACES} spaces"),
-            ));
-        }
-        let effects = words.effects(&at, &space.effects)?;
-        if !building.is_in_city() {
-            check_no_points(&at, &effects)?;
-        }
-        for effect in &effects {
-            let side = match building {
-                Building::WEST => Some(0),
-                Building::EAST => Some(1),
-                _ => None,
-            };
-            match (effect, side) {
-                (Effect::Defence(_), Some(side)) => sheet.defences[side] |= 1 << number,
-                (Effect::Defence(_) | Effect::Attack(_), None) => {
-                    let found = "attack or defence";
-                    return Err(BoardError::new(at, found, "only in the Barracks"));
-                }
-                _ => {}
-            }
-        }
-        sheet.costs[number] = space.cost;
-        for within in &mut sheet.within[usize::from(space.cost)..] {
-            *within |= 1 << number;
-        }
-        sheet.building_spaces[usize::from(building.0)] |= 1 << number;
-        sheet.spaces.push(Space { id: space.id.clone(), building, cost: space.cost, effects });
-    }
-    for line in &said.lines {
-        add_line(sheet, building, line, place, symbols)?;
-    }
-    let reached = sheet.building_lines[usize::from(building.0)]
-        .iter()
-        .fold(0, |set, &line| set | sheet.lines[usize::from(line)].set);
-    let lost = sheet.building_spaces[usize::from(building.0)] & !reached;
-    if lost != 0 {
-        let id = &sheet.spaces[lost.trailing_zeros() as usize].id;
-        return Err(BoardError::new(
-            format!("{place}.lines"),
-            format!("{id} in no line"),
-            "a line for every space",
-        ));
-    }
-    let lines = sheet.building_lines[usize::from(building.0)].len();
-    if (building == Building::WONDER || building == Building::GUILD_COURT) && lines != 1 {
-        return Err(BoardError::new(format!("{place}.lines"), lines, "one line"));
-    }
-    Ok(())
-}
-
-fn add_line(
-    sheet: &mut Sheet,
-    building: Building,
-    said: &file::Line,
-    place: &str,
-    symbols: &[String],
-) -> Result<()> {
-    let at = format!("{place}, line {}", said.id);
-    let number = sheet.lines.len();
-    let mut line = Line {
-        id: said.id.clone(),
-        building,
-        any_order: said.order == file::Order::Any,
-        spaces: Vec::new(),
-        set: 0,
-        ascending: true,
-    };
-    for id in &said.spaces {
-        let space = sheet.spaces.iter().position(|s| s.id == *id && s.building == building);
-        let Some(space) = space else {
-            return Err(BoardError::new(format!("{at}.spaces"), id, "a space of this building"));
-        };
-        if line.set >> space & 1 == 1 {
-            return Err(BoardError::new(format!("{at}.spaces"), id, "each space once"));
-        }
-        line.ascending &= line.spaces.last().is_none_or(|last| usize::from(*last) < space);
-        line.set |= 1 << space;
-        line.spaces.push(space as u8);
-    }
-    if line.spaces.is_empty() {
-        return Err(BoardError::new(format!("{at}.spaces"), "nothing", "at least one space"));
-    }
-    for symbol in &said.symbols {
-        let Some(symbol) = index_of(symbols, symbol) else {
-            return Err(BoardError::new(format!("{at}.symbols"), symbol, "a symbol of some die"));
-        };
-        sheet.symbol_lines[usize::from(symbol)].push(number as u8);
-    }
-    if building == Building::WONDER && !said.symbols.is_empty() {
-        return Err(BoardError::new(format!("{at}.symbols"), "some", "none: it needs no die"));
-    }
-    sheet.building_lines[usize::from(building.0)].push(number as u8);
-    sheet.lines.push(line);
-    Ok(())
-}
-
-/// Every face of a die must lead somewhere in every city.
-fn check_symbols_lead_somewhere(
-    sheets: &[Sheet],
-    symbols: &[String],
-    uses: &[Symbol],
-) -> Result<()> {
-    for sheet in sheets {
-        for (number, symbol) in symbols.iter().enumerate() {
-            let lines = &sheet.symbol_lines[number];
-            let court =
-                |&line: &u8| sheet.lines[usize::from(line)].building == Building::GUILD_COURT;
-            let fits = match uses[number] {
-                Symbol::Lines => !lines.is_empty() && !lines.iter().any(court),
-                Symbol::Crosses(_) => lines.is_empty(),
-                Symbol::Compares(_) => !lines.is_empty() && lines.iter().all(court),
-            };
-            if !fits {
-                let place = format!("city {}, symbol {symbol}", sheet.id);
-                let found = format!("{} lines", lines.len());
-                let expected = match uses[number] {
-                    Symbol::Lines => "a line outside the Guild Court",
-                    Symbol::Crosses(_) => "none: the face crosses by itself",
-                    Symbol::Compares(_) => "the line of the Guild Court",
-                };
-                return Err(BoardError::new(place, found, expected));
-            }
-        }
     }
     Ok(())
 }

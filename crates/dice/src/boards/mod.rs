@@ -9,6 +9,7 @@ mod compile;
 mod effects;
 mod error;
 mod file;
+mod sheets;
 
 use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, OnceLock};
@@ -374,8 +375,11 @@ impl std::fmt::Debug for BoardsRef {
     }
 }
 
-/// The sets that come with the program, by name.
-const BUILT_IN: [(&str, &str); 1] = [("stand-in", include_str!("../../boards/stand-in.toml"))];
+/// The sets that come with the program, by name; the first is for players who name none.
+const BUILT_IN: [(&str, &str); 2] = [
+    ("balanced", include_str!("../../boards/balanced.toml")),
+    ("stand-in", include_str!("../../boards/stand-in.toml")),
+];
 
 static REGISTER: Mutex<Vec<BoardsRef>> = Mutex::new(Vec::new());
 
