@@ -9,7 +9,7 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use mirabilia_games::{duel, wonders};
+use mirabilia_games::{dice, duel, wonders};
 use mirabilia_kernel::playout::settle_all;
 use mirabilia_kernel::{Fast, Game, Joint, Options, Seat, Turn};
 
@@ -32,11 +32,21 @@ static WONDERS: LazyLock<Vec<wonders::State>> = LazyLock::new(|| {
     games.flat_map(|(&(seats, options), seed)| decisions(seats, options, seed)).collect()
 });
 
+/// The same for 7 Wonders Dice: late turns have the special dice and the longest chains.
+static DICE: LazyLock<Vec<dice::State>> = LazyLock::new(|| {
+    let tables = [(2, 1), (3, 2), (7, 3)];
+    let games = tables.iter().flat_map(|&(seats, seed)| decisions(seats, "boards=stand-in", seed));
+    let all: Vec<dice::State> = games.collect();
+    let every = all.len().div_ceil(256);
+    all.into_iter().step_by(every).collect()
+});
+
 fuzz_target!(|bytes: &[u8]| {
     let Some((&number, text)) = bytes.split_first() else { return };
     let Ok(text) = std::str::from_utf8(text) else { return };
     check(&DUEL[usize::from(number) % DUEL.len()], text);
     check(&WONDERS[usize::from(number) % WONDERS.len()], text);
+    check(&DICE[usize::from(number) % DICE.len()], text);
 });
 
 fn check<G: Game>(state: &G, text: &str) {

@@ -8,7 +8,10 @@ pub(crate) struct Game {
     pub(crate) package: &'static str,
     /// How many games `soak` plays when nobody says.
     pub(crate) soak_games: u32,
-    /// How many play in the games that `bench --callgrind` counts: the smallest table.
+    /// A test of its own that `soak` runs for longer too: its name, the variable that says how many
+    /// cases it tries, and how many.
+    pub(crate) extra: Option<(&'static str, &'static str, u32)>,
+    /// How many play in the games that `bench --callgrind` counts.
     pub(crate) callgrind_seats: u8,
     /// How many games `bench --callgrind` counts: enough to even out, few enough to take seconds.
     pub(crate) callgrind_games: u64,
@@ -16,6 +19,7 @@ pub(crate) struct Game {
 
 #[rustfmt::skip]
 pub(crate) const GAMES: &[Game] = &[
-    Game { name: "duel",    package: "mirabilia-duel",    soak_games: 1_000_000, callgrind_seats: 2, callgrind_games: 2_048 },
-    Game { name: "wonders", package: "mirabilia-wonders", soak_games: 200_000,   callgrind_seats: 3, callgrind_games: 512 },
+    Game { name: "duel",    package: "mirabilia-duel",    soak_games: 1_000_000, extra: None,                                                callgrind_seats: 2, callgrind_games: 2_048 },
+    Game { name: "wonders", package: "mirabilia-wonders", soak_games: 200_000,   extra: Some(("trade", "MIRABILIA_TRADE_CASES", 1_000_000)), callgrind_seats: 3, callgrind_games: 512 },
+    Game { name: "dice",    package: "mirabilia-dice",    soak_games: 200_000,   extra: Some(("boards", "MIRABILIA_BOARD_FILES", 5_000)),    callgrind_seats: 4, callgrind_games: 512 },
 ];

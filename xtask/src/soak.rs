@@ -7,7 +7,8 @@ use std::time::Instant;
 
 /// Play very many games under the laws that every game must keep.
 ///
-/// The same tests as in `cargo xtask test`, optimised, with more games.
+/// The same tests as in `cargo xtask test`, optimised, with more games, and more cases of what a game
+/// tests besides.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Games to play of each game; without it, as many as the game's own row says
@@ -27,11 +28,22 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     for game in GAMES.iter().filter(|game| wanted(game.name)) {
         let games = args.games.unwrap_or(game.soak_games);
         let start = Instant::now();
-        let mut command = shell::cargo(&["test", "--release", "--package", game.package]);
-        command.args(["--test", "laws", "--", "--nocapture"]);
-        command.env("MIRABILIA_LAW_GAMES", games.to_string());
-        shell::run(command)?;
+        test(game.package, "laws", "MIRABILIA_LAW_GAMES", games)?;
         eprintln!("{}: {games} games in {:.0} s", game.name, start.elapsed().as_secs_f64());
+        if let Some((name, variable, cases)) = game.extra {
+            let start = Instant::now();
+            test(game.package, name, variable, cases)?;
+            let seconds = start.elapsed().as_secs_f64();
+            eprintln!("{}, {name}: {cases} cases in {seconds:.0} s", game.name);
+        }
     }
     Ok(())
+}
+
+/// Runs one test file of a game, with the number of its cases in a variable.
+fn test(package: &str, name: &str, variable: &str, cases: u32) -> Result<()> {
+    let mut command = shell::cargo(&["test", "--release", "--package", package]);
+    command.args(["--test", name, "--", "--nocapture"]);
+    command.env(variable, cases.to_string());
+    shell::run(command)
 }

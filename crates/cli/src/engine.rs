@@ -15,11 +15,13 @@ mod stop;
 use std::time::Duration;
 
 use mirabilia_bots::{BotKind, Budget, advise};
+use mirabilia_games::dice::BoardsRef;
 use mirabilia_games::{AnyTable, GameKind};
 use mirabilia_kernel::record::{MAX_NAME, awaited, check_name};
 use mirabilia_kernel::{Seat, SeatSet, Seed, Seeded, Turn, Viewer};
 use serde_json::Value;
 
+use crate::boards;
 use crate::commands::fewest_seats;
 use crate::lines::Line;
 use crate::seed;
@@ -46,6 +48,8 @@ pub struct Engine {
     /// Where `deal` draws from; asked of the operating system when nobody gave a seed.
     luck: Option<Luck>,
     stop: Stopper,
+    /// Boards that games may name, besides those that come with the program.
+    boards: Vec<BoardsRef>,
     /// How many requests were answered.
     answered: u64,
     /// Did the last `go` end early because of a `stop`?
@@ -62,6 +66,11 @@ impl std::fmt::Debug for Luck {
 }
 
 impl Engine {
+    /// An engine whose games may name these boards.
+    pub fn with_boards(boards: Vec<BoardsRef>) -> Self {
+        Self { boards, ..Self::default() }
+    }
+
     /// What a reader of input raises when it sees `stop` while a `go` runs.
     pub fn stopper(&self) -> Stopper {
         self.stop.clone()
@@ -154,7 +163,7 @@ impl Engine {
         };
         let seats = fields.whole("seats", u64::from(u8::MAX))?;
         let seats = seats.map_or_else(|| fewest_seats(kind), |seats| seats as u8);
-        let options = fields.options()?;
+        let options = boards::resolve(fields.options()?, &self.boards).map_err(fields::setup)?;
         let names = fields.names("names")?;
         let seed = fields.seed()?;
         let table = AnyTable::new(kind, seats, &options, names.clone()).map_err(fields::setup)?;

@@ -13,19 +13,32 @@ const MAX_BYTES: u64 = 16 << 20;
 
 /// Reads a record file, or standard input for `-`; the error names the file.
 pub fn read_record(path: &Path) -> Result<AnyTable> {
+    let (shown, text) = read_text(path, MAX_BYTES, "a record")?;
+    let table = AnyTable::read(&text).map_err(|mut error| {
+        if error.reason.starts_with("boards is ") {
+            error.reason += "; --boards FILE loads one";
+        }
+        error
+    });
+    table.with_context(|| shown)
+}
+
+/// Reads a whole text file, or standard input for `-`, with what to call it; `what` it should be is
+/// for the error.
+pub(crate) fn read_text(path: &Path, most: u64, what: &str) -> Result<(String, String)> {
     let (shown, bytes) = if path == Path::new("-") {
-        let bytes = read_all(io::stdin().lock()).context("cannot read standard input")?;
+        let bytes = read_all(io::stdin().lock(), most).context("cannot read standard input")?;
         ("standard input".to_owned(), bytes)
     } else {
         let shown = path.display().to_string();
-        let bytes = File::open(path).and_then(read_all);
+        let bytes = File::open(path).and_then(|file| read_all(file, most));
         let bytes = bytes.with_context(|| format!("cannot read {shown}"))?;
         (shown, bytes)
     };
     ensure!(
-        bytes.len() as u64 <= MAX_BYTES,
-        "{shown}: more than {} MiB; a record has a few kilobytes",
-        MAX_BYTES >> 20
+        bytes.len() as u64 <= most,
+        "{shown}: more than {} MiB; {what} has a few kilobytes",
+        most >> 20
     );
     let text = String::from_utf8(bytes)
         .map_err(|error| {
@@ -34,12 +47,12 @@ pub fn read_record(path: &Path) -> Result<AnyTable> {
             anyhow!("line {line}: not UTF-8 text")
         })
         .with_context(|| shown.clone())?;
-    AnyTable::read(&text).with_context(|| shown)
+    Ok((shown, text))
 }
 
-fn read_all(input: impl Read) -> io::Result<Vec<u8>> {
+fn read_all(input: impl Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    input.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    input.take(most + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 

@@ -11,6 +11,7 @@ use std::process::ExitCode;
 use anyhow::Context;
 use clap::{Parser, Subcommand};
 
+pub mod boards;
 pub mod commands;
 pub mod engine;
 pub mod files;
@@ -36,6 +37,8 @@ enum Command {
     Engine(commands::engine::Engine),
     Bench(commands::bench::Bench),
     Perft(commands::perft::Perft),
+    #[command(subcommand)]
+    Boards(commands::boards::Boards),
 }
 
 /// Runs the command that the process was started with.
@@ -47,10 +50,15 @@ pub fn run() -> ExitCode {
         Command::Engine(command) => command.run(),
         Command::Bench(command) => command.run(),
         Command::Perft(command) => command.run(),
+        Command::Boards(command) => command.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if reader_left(&error) => ExitCode::SUCCESS,
+        Err(error) if error.is::<clap::Error>() => {
+            let _ = write!(io::stderr(), "{error}");
+            ExitCode::from(2)
+        }
         Err(error) => {
             // Not eprintln!: it panics when standard error is closed.
             let _ = writeln!(io::stderr(), "mirabilia: {error:#}");

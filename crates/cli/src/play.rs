@@ -41,6 +41,8 @@ pub struct Session<R, W> {
     audience: Audience,
     page: usize,
     is_screen: bool,
+    /// What else the command to go on with this game needs.
+    needs: String,
     input: R,
     out: W,
 }
@@ -60,14 +62,33 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let names = seats::shown_names(&table, &players);
         let audience = Audience::new(table.seats(), table.steps());
         let page = show::page(table.kind());
-        let is_screen = false;
-        Self { table, players, names, seed, luck, file, audience, page, is_screen, input, out }
+        let (is_screen, needs) = (false, String::new());
+        Self {
+            table,
+            players,
+            names,
+            seed,
+            luck,
+            file,
+            audience,
+            page,
+            is_screen,
+            needs,
+            input,
+            out,
+        }
     }
 
     /// The output is a terminal, which can be wiped when somebody else is to look at it.
     #[must_use]
     pub fn on_screen(self, is_screen: bool) -> Self {
         Self { is_screen, ..self }
+    }
+
+    /// Going on with the game later needs these options too.
+    #[must_use]
+    pub fn needing(self, needs: String) -> Self {
+        Self { needs, ..self }
     }
 
     /// Plays until the end of the game or of the input. `aside` is where an older file went.
@@ -188,7 +209,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
         self.say("")?;
         self.say_line(&text::heading("The end", self.page))?;
-        self.say_lines(&show::score_table(&self.table, &self.names))?;
+        self.say_lines(&show::score_table(&self.table, &self.names, None))?;
         self.say("")?;
         self.say(&show::verdict(&self.table, &self.names).unwrap_or_default())?;
         if let Some(file) = &self.file {
@@ -209,10 +230,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let game = self.table.kind().name();
         match &self.file {
             Some(file) => {
-                let file = file.shown();
+                let (file, needs) = (file.shown(), &self.needs);
                 // A command to copy: it stays in one line.
                 self.say_line(&format!(
-                    "Go on with: mirabilia play {game} --resume {file} --record {file}"
+                    "Go on with: mirabilia play {game} --resume {file} --record {file}{needs}"
                 ))
             }
             None => self.say("It was not kept; --record FILE keeps a game."),

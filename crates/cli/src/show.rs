@@ -1,8 +1,10 @@
 //! Games told to people in plain words: one small trait, one file a game, and what all share.
 //!
-//! A game that joins the list in `games` gets a file here with its [`Show`]; nothing else in this
-//! crate knows one game from another.
+//! A game that joins the list in `games` gets a file here with its [`Show`]. Beyond that nothing in
+//! this crate knows one game from another, but for the boards of Dice, which are files.
 
+pub mod boards;
+pub mod dice;
 pub mod duel;
 mod find;
 mod names;
@@ -40,6 +42,18 @@ pub trait Show: Game {
     /// Is the step a part of the turn before it, like a card turned up, and not a turn of its own?
     fn is_aside(step: &Step<Self>) -> bool;
 
+    /// Is a turn under way whose moves are still secret? Whoever made them knows them; the others
+    /// are told when it is over.
+    fn holds_back(&self) -> bool {
+        false
+    }
+
+    /// The state with what a viewer may not know yet undone, for points.
+    #[must_use]
+    fn seen(&self, _eyes: Viewer) -> Self {
+        self.clone()
+    }
+
     /// What happened, in words. `eyes` says who is told; `None` reads a record and may know all.
     /// The moves of a simultaneous turn share their states.
     fn tell(told: &Told<'_, Self>, names: &Names, eyes: Option<Viewer>) -> String;
@@ -65,10 +79,10 @@ pub trait Show: Game {
     }
 
     /// The ids of everything that [`explain`](Self::explain) explains.
-    fn things() -> Vec<&'static str>;
+    fn things(&self) -> Vec<&str>;
 
-    /// What a card, wonder or token costs and does, in sentences.
-    fn explain(id: &str) -> Option<String>;
+    /// What a card, wonder, token or space costs and does, in sentences.
+    fn explain(&self, id: &str) -> Option<String>;
 }
 
 /// A step to be told, with the state before and after it.
@@ -94,7 +108,8 @@ pub struct Line {
     pub text: String,
 }
 
-/// What happened after the first `from` steps, in words.
+/// What happened after the first `from` steps, in words. What others did in a turn whose moves are
+/// secret is told when it is over, also what they did before those steps.
 pub fn story(table: &AnyTable, from: usize, names: &Names, eyes: Option<Viewer>) -> Vec<Line> {
     fn lines<G: Show>(
         table: &Table<G>,
@@ -103,21 +118,37 @@ pub fn story(table: &AnyTable, from: usize, names: &Names, eyes: Option<Viewer>)
         eyes: Option<Viewer>,
     ) -> Vec<Line> {
         let mut lines = Vec::new();
-        for event in events(table, from) {
+        let mut turn: Vec<(Line, bool)> = Vec::new();
+        for event in events(table, 0) {
             let (before, after) = (&event.before, &event.after);
-            lines.extend(event.steps.iter().zip(event.from + 1..).map(|(step, number)| Line {
-                number: Some(number),
-                chapter: before.chapter(),
-                aside: G::is_aside(step),
-                text: G::tell(&Told { before, step, after }, names, eyes),
-            }));
-            lines.extend(G::aftermath(before, after, names).map(|text| Line {
-                number: None,
-                chapter: before.chapter(),
-                aside: false,
-                text,
-            }));
+            for (step, number) in event.steps.iter().zip(event.from + 1..) {
+                let open = match (step, eyes) {
+                    (Step::Move(seat, _), Some(eyes)) => eyes == Viewer::Seat(*seat),
+                    _ => true,
+                };
+                let line = Line {
+                    number: Some(number),
+                    chapter: before.chapter(),
+                    aside: G::is_aside(step),
+                    text: G::tell(&Told { before, step, after }, names, eyes),
+                };
+                turn.push((line, open));
+            }
+            if after.holds_back() {
+                continue;
+            }
+            let (fresh, told) = (event.from >= from, std::mem::take(&mut turn));
+            // In a turn that was held back, others' moves are news however old they are.
+            let held = before.holds_back();
+            let is_news =
+                |(line, open): &(Line, bool)| line.number > Some(from) || fresh && held && !open;
+            lines.extend(told.into_iter().filter(is_news).map(|(line, _)| line));
+            let aftermath = G::aftermath(before, after, names).filter(|_| fresh);
+            let chapter = before.chapter();
+            lines.extend(aftermath.map(|text| Line { number: None, chapter, aside: false, text }));
         }
+        let own = turn.into_iter().filter(|(line, open)| *open && line.number > Some(from));
+        lines.extend(own.map(|(line, _)| line));
         lines
     }
     for_table!(table, table => lines(table, from, names, eyes))
@@ -187,16 +218,21 @@ pub fn picture(table: &AnyTable, viewer: Viewer, names: &Names) -> Vec<String> {
 }
 
 /// The choice that somebody means by what they typed.
-pub fn meant(kind: GameKind, choices: &[Choice], said: &str) -> Meant {
-    let typed = find::written(&for_game!(kind, G => G::things()), said);
-    find::meant(choices, said, &for_game!(kind, G => G::spoken(typed)))
+pub fn meant(table: &AnyTable, choices: &[Choice], said: &str) -> Meant {
+    fn typed<G: Show>(table: &Table<G>, said: &str) -> String {
+        G::spoken(find::written(&table.state().things(), said))
+    }
+    find::meant(choices, said, &for_table!(table, table => typed(table, said)))
 }
 
 /// Explains the thing that somebody means by `said`.
-pub fn explain(kind: GameKind, said: &str) -> Found {
-    let things = for_game!(kind, G => G::things());
-    match find::find(&things, said) {
-        Ok(id) => Found::One(for_game!(kind, G => G::explain(id)).unwrap_or_default()),
-        Err(near) => Found::Near(near),
+pub fn explain(table: &AnyTable, said: &str) -> Found {
+    fn about<G: Show>(table: &Table<G>, said: &str) -> Found {
+        let state = table.state();
+        match find::find(&state.things(), said) {
+            Ok(id) => Found::One(state.explain(id).unwrap_or_default()),
+            Err(near) => Found::Near(near.into_iter().map(str::to_owned).collect()),
+        }
     }
+    for_table!(table, table => about(table, said))
 }

@@ -37,7 +37,7 @@ fn usage_is_wrong_with_code_2() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for name in ["play", "replay", "engine", "bench", "perft"] {
+    for name in ["play", "replay", "engine", "bench", "perft", "boards"] {
         let ran = run(&[name, "--help"], "");
         assert_eq!((ran.code, &*ran.err), (0, ""), "{name}");
         assert!(ran.out.contains("Example:") && ran.out.contains("mirabilia "), "{}", ran.out);

@@ -137,7 +137,7 @@ fn bad_input_is_answered_and_changes_nothing() {
         "There is no choice 9999999999999999999999",
         "\"fly\" means nothing here. Type a number, a move, or help.",
         "\"quit now\" means nothing here.",
-        "Which one? Type card and a name, as in \"card tavern\".",
+        "Which one? Type card and a name.",
         "There is no \"xyzzy\" in this game.",
         "Which one do you mean by \"lib\": library, great-library?",
         "The Pyramids, a wonder. Costs 3 stone, 1 papyrus. Effect: 9 points.",

@@ -3,9 +3,9 @@
 mod common;
 
 use mirabilia_cli::show::{self, Found, Meant, Names, WIDTH};
-use mirabilia_games::GameKind;
 use mirabilia_games::duel::data;
-use mirabilia_kernel::{Seat, Turn, Viewer};
+use mirabilia_games::{AnyTable, GameKind};
+use mirabilia_kernel::{Options, Seat, Turn, Viewer};
 
 const OPTIONS: [&str; 4] = ["", "wonders=first-game", "first=random centre=chooses", "first=1"];
 
@@ -27,7 +27,7 @@ fn pictures_and_choices_fit_the_page() {
             for viewer in viewers {
                 check_width(&show::picture(table, viewer, &names), "picture");
             }
-            check_width(&show::score_table(table, &names), "score table");
+            check_width(&show::score_table(table, &names, None), "score table");
             let Turn::Seats(seats) = table.turn() else { return };
             for seat in seats.iter() {
                 let choices = show::choices(table, seat, &names);
@@ -35,7 +35,7 @@ fn pictures_and_choices_fit_the_page() {
                 assert_eq!(moves, table.legal_moves(seat), "game {seed}");
                 for choice in &choices {
                     // What the list says can be typed.
-                    let typed = show::meant(table.kind(), &choices, &choice.phrase);
+                    let typed = show::meant(table, &choices, &choice.phrase);
                     let one = Meant::One(choice.text.clone());
                     assert_eq!(typed, one, "game {seed}: {}", choice.phrase);
                 }
@@ -71,23 +71,24 @@ fn every_step_is_told() {
 
 #[test]
 fn everything_explains_itself() {
+    let table = AnyTable::new(GameKind::Duel, 2, &Options::default(), vec![]).unwrap();
     let cards = data::CARDS.iter().map(|facts| (facts.id, facts.name));
     let wonders = data::WONDERS.iter().map(|facts| (facts.id, facts.name));
     let tokens = data::TOKENS.iter().map(|facts| (facts.id, facts.name));
     for (id, name) in cards.chain(wonders).chain(tokens) {
         for said in [id, name, &name.to_uppercase()] {
-            let Found::One(text) = show::explain(GameKind::Duel, said) else {
+            let Found::One(text) = show::explain(&table, said) else {
                 panic!("nothing is said about {said}");
             };
             assert!(text.starts_with(name) && text.contains("Effect: "), "{said}: {text}");
             assert!(!text.contains("Effect: ."), "{said} does nothing: {text}");
         }
     }
-    let Found::One(text) = show::explain(GameKind::Duel, "lighthouse") else { panic!() };
+    let Found::One(text) = show::explain(&table, "lighthouse") else { panic!() };
     assert_eq!(
         text,
         "Lighthouse ●, a yellow card of Age III. Costs 2 clay, 1 glass. Free with Tavern in your \
          city. Effect: 3 points; 1 coin at once for each yellow card in your city."
     );
-    assert_eq!(show::explain(GameKind::Duel, "hand grenade"), Found::Near(vec![]));
+    assert_eq!(show::explain(&table, "hand grenade"), Found::Near(vec![]));
 }

@@ -6,7 +6,7 @@ use common::{random_game_of, random_wonders};
 use mirabilia_cli::show::{self, Found, Meant, Names};
 use mirabilia_games::wonders::data;
 use mirabilia_games::{AnyTable, GameKind};
-use mirabilia_kernel::{Seat, Turn, Viewer};
+use mirabilia_kernel::{Options, Seat, Turn, Viewer};
 
 const OPTIONS: [&str; 5] =
     ["", "wonders=choose", "sides=choose", "sides=night", "sides=choose wonders=choose"];
@@ -39,7 +39,7 @@ fn pictures_and_choices_fit_the_page() {
             for viewer in viewers(seats) {
                 check_width(&show::picture(table, viewer, &names), "picture");
             }
-            check_width(&show::score_table(table, &names), "score table");
+            check_width(&show::score_table(table, &names, None), "score table");
             let Turn::Seats(deciding) = table.turn() else { return };
             for seat in deciding.iter() {
                 let choices = show::choices(table, seat, &names);
@@ -48,7 +48,7 @@ fn pictures_and_choices_fit_the_page() {
                 for choice in &choices {
                     // What the list says can be typed, and so can the words of a record.
                     for said in [&choice.phrase, &choice.text] {
-                        let typed = show::meant(table.kind(), &choices, said);
+                        let typed = show::meant(table, &choices, said);
                         assert_eq!(typed, Meant::One(choice.text.clone()), "game {seed}: {said}");
                     }
                 }
@@ -150,9 +150,10 @@ fn compare(before: &AnyTable, first: &AnyTable, second: &AnyTable, actor: Seat) 
 
 #[test]
 fn everything_explains_itself() {
+    let table = AnyTable::new(GameKind::Wonders, 3, &Options::default(), vec![]).unwrap();
     for facts in &data::CARDS {
         for said in [facts.id, facts.name, &facts.name.to_uppercase()] {
-            let Found::One(text) = show::explain(GameKind::Wonders, said) else {
+            let Found::One(text) = show::explain(&table, said) else {
                 panic!("nothing is said about {said}");
             };
             assert!(text.starts_with(facts.name) && text.contains("Effect: "), "{said}: {text}");
@@ -160,7 +161,7 @@ fn everything_explains_itself() {
         }
     }
     for facts in &data::WONDERS {
-        let Found::One(text) = show::explain(GameKind::Wonders, facts.id) else {
+        let Found::One(text) = show::explain(&table, facts.id) else {
             panic!("nothing is said about {}", facts.id);
         };
         assert!(text.starts_with(facts.name), "{text}");
@@ -186,7 +187,7 @@ fn everything_explains_itself() {
              3 points, 1 shield, 3 coins; stage 2 costs 4 ore: 4 points, 1 shield, 4 coins.",
         ),
     ] {
-        assert_eq!(show::explain(GameKind::Wonders, said), Found::One(expected.to_owned()));
+        assert_eq!(show::explain(&table, said), Found::One(expected.to_owned()));
     }
-    assert_eq!(show::explain(GameKind::Wonders, "hand grenade"), Found::Near(vec![]));
+    assert_eq!(show::explain(&table, "hand grenade"), Found::Near(vec![]));
 }

@@ -19,5 +19,6 @@ mod any;
 
 pub use any::{ScoreSheet, StepError};
 pub use list::{AnyTable, AnyView, GameKind};
+pub use mirabilia_dice as dice;
 pub use mirabilia_duel as duel;
 pub use mirabilia_wonders as wonders;

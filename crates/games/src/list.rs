@@ -119,8 +119,11 @@ games! { $
     Duel = duel,
     /// 7 Wonders.
     Wonders = wonders,
+    /// 7 Wonders Dice.
+    Dice = dice,
 }
 
+use mirabilia_dice as dice;
 use mirabilia_duel as duel;
 use mirabilia_wonders as wonders;
 

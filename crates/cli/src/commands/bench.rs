@@ -9,6 +9,8 @@ use mirabilia_kernel::playout::play_out;
 use mirabilia_kernel::{Fast, Game, Options};
 use serde::Serialize;
 
+use crate::boards::BoardsOption;
+
 /// Measure speed on one core: whole random games, luck included.
 ///
 /// Time is processor time of this thread, so that other work on the machine matters little. A random
@@ -33,6 +35,8 @@ pub struct Bench {
     /// One JSON object a line
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    boards: BoardsOption,
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
@@ -60,21 +64,28 @@ struct Figures {
 impl Bench {
     /// Measures and prints.
     pub fn run(&self) -> Result<()> {
+        if let Some(game) = self.game {
+            self.boards.only_for_dice(game)?;
+        }
         for &kind in GameKind::ALL {
             if self.game.is_some_and(|only| only != kind) {
                 continue;
             }
             for seats in self.seats.map_or_else(|| super::bench_seats(kind), |s| vec![s]) {
-                let figures = for_game!(kind, G => self.random_games::<G>(seats))?;
+                let options = match kind {
+                    GameKind::Dice => self.boards.add_to(kind, Options::default())?,
+                    _ => Options::default(),
+                };
+                let figures = for_game!(kind, G => self.random_games::<G>(seats, &options))?;
                 self.print(&figures)?;
             }
         }
         Ok(())
     }
 
-    fn random_games<G: Game>(&self, seats: u8) -> Result<Figures> {
+    fn random_games<G: Game>(&self, seats: u8, options: &Options) -> Result<Figures> {
         mirabilia_kernel::record::check_seats::<G>(seats).context("--seats")?;
-        let setup = G::setup(seats, &Options::default())?;
+        let setup = G::setup(seats, options)?;
         let opening = G::new(&setup);
         let mut luck = Fast::new(1);
         let mut scratch = Vec::new();

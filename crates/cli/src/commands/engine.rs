@@ -8,6 +8,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 
 use crate::NO_OUTPUT;
+use crate::boards;
 use crate::engine::{self, MAX_LINE, Stopper};
 use crate::lines::{self, Line};
 
@@ -16,13 +17,21 @@ use crate::lines::{self, Line};
 /// The requests are new, step, legal, go, view, result, record, load, deal, stop and quit;
 /// docs/engine.md describes them all. Answers come in order. The end of input is as good as quit.
 #[derive(Args, Debug)]
-#[command(after_help = "Example:\n  echo '{\"do\":\"new\",\"game\":\"duel\"}' | mirabilia engine")]
-pub struct Engine {}
+#[command(
+    after_help = "Example:\n  echo '{\"do\":\"new\",\"game\":\"duel\"}' | mirabilia engine\n  mirabilia engine --boards mine.toml"
+)]
+pub struct Engine {
+    /// Boards of Dice to load, which games can name: a board file; may be given several times
+    #[arg(long, value_name = "FILE|NAME")]
+    boards: Vec<String>,
+}
 
 impl Engine {
     /// Answers until `quit` or the end of input.
     pub fn run(&self) -> Result<()> {
-        let mut engine = engine::Engine::default();
+        let load = |word: &String| boards::find(word).context("--boards");
+        let loaded = self.boards.iter().map(load).collect::<Result<Vec<_>>>()?;
+        let mut engine = engine::Engine::with_boards(loaded);
         let stopper = engine.stopper();
         // A few requests may wait; a caller that sends more without reading has to wait itself.
         let (send, requests) = sync_channel(64);

@@ -1,6 +1,7 @@
 //! One file a command.
 
 pub mod bench;
+pub mod boards;
 pub mod engine;
 pub mod perft;
 pub mod play;
@@ -22,9 +23,19 @@ pub fn fewest_seats(kind: GameKind) -> u8 {
     mirabilia_games::for_game!(kind, G => *G::SEATS.start())
 }
 
-/// The table sizes a benchmark measures when none is named: the smallest and the largest.
+/// How many play when nobody says: three, where the game allows it.
+pub fn usual_seats(kind: GameKind) -> u8 {
+    use mirabilia_kernel::Game;
+    mirabilia_games::for_game!(kind, G => 3.clamp(*G::SEATS.start(), *G::SEATS.end()))
+}
+
+/// The table sizes a benchmark measures when none is named: the smallest and the largest, and for
+/// Dice one between them.
 pub fn bench_seats(kind: GameKind) -> Vec<u8> {
     use mirabilia_kernel::Game;
+    if kind == GameKind::Dice {
+        return vec![2, 4, 7];
+    }
     let (least, most) = mirabilia_games::for_game!(kind, G => (*G::SEATS.start(), *G::SEATS.end()));
     if least == most { vec![least] } else { vec![least, most] }
 }

@@ -7,6 +7,7 @@ use clap::Args;
 use mirabilia_games::{AnyTable, GameKind, for_table};
 use mirabilia_kernel::{Fixed, Options, perft::divide};
 
+use crate::boards::BoardsOption;
 use crate::files::read_record;
 
 /// Count lines of play: the classic check of a move generator.
@@ -29,11 +30,14 @@ pub struct Perft {
     /// How many play (only without FILE)
     #[arg(long)]
     seats: Option<u8>,
+    #[command(flatten)]
+    boards: BoardsOption,
 }
 
 impl Perft {
     /// Prints the count behind each first move, and the sum.
     pub fn run(&self) -> Result<()> {
+        let options = self.boards.add_to(self.game, Options::default())?;
         let table = if let Some(path) = &self.file {
             let table = read_record(path)?;
             let (wanted, found) = (self.game.name(), table.kind().name());
@@ -42,7 +46,7 @@ impl Perft {
             table
         } else {
             let seats = self.seats.unwrap_or_else(|| super::fewest_seats(self.game));
-            AnyTable::new(self.game, seats, &Options::default(), vec![]).context("--seats")?
+            AnyTable::new(self.game, seats, &options, vec![]).context("--seats")?
         };
         let luck = Fixed::new(self.luck.clone());
         let split = for_table!(&table, table => divide(table.state(), &luck, self.depth));

@@ -8,6 +8,7 @@ use clap::Args;
 use mirabilia_games::{AnyTable, GameKind};
 use mirabilia_kernel::{Options, Seed};
 
+use crate::boards::BoardsOption;
 use crate::files::{RecordFile, read_record};
 use crate::play::{Player, Session, display_names, seated, usual};
 use crate::seed;
@@ -19,6 +20,7 @@ use crate::seed;
 #[command(after_help = "Example:\n  mirabilia play duel\n  \
                         mirabilia play wonders --seats you,random,random,random\n  \
                         mirabilia play duel --seats you,you --options \"first=random\"\n  \
+                        mirabilia play dice --boards stand-in\n  \
                         mirabilia play duel --record game.rec\n  \
                         mirabilia play duel --resume game.rec --record game.rec")]
 pub struct Play {
@@ -40,6 +42,8 @@ pub struct Play {
     /// Options of the game, as in the header of a record
     #[arg(long, default_value = "", hide_default_value = true, conflicts_with = "resume")]
     options: String,
+    #[command(flatten)]
+    boards: BoardsOption,
 }
 
 impl Play {
@@ -59,17 +63,19 @@ impl Play {
         let seed = self.seed.map_or_else(seed::fresh, Ok)?;
         let mut session =
             Session::new(table, players, seed, file, io::stdin().lock(), io::stdout().lock())
-                .on_screen(io::stdout().is_terminal());
+                .on_screen(io::stdout().is_terminal())
+                .needing(self.boards.again());
         session.run(aside.as_deref())
     }
 
     fn opened(&self) -> Result<(AnyTable, Vec<Player>)> {
         let players = if self.seats.is_empty() {
-            usual(super::fewest_seats(self.game))
+            usual(super::usual_seats(self.game))
         } else {
             self.seats.clone()
         };
         let options = Options::parse(&self.options).context("--options")?;
+        let options = self.boards.add_to(self.game, options)?;
         // Far too many seats are too many for the game, too.
         let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
         let names = display_names(&players);
@@ -78,6 +84,8 @@ impl Play {
     }
 
     fn resumed(&self, path: &Path) -> Result<(AnyTable, Vec<Player>)> {
+        self.boards.only_for_dice(self.game)?;
+        self.boards.load()?;
         let table = read_record(path)?;
         let (wanted, found, shown) = (self.game.name(), table.kind().name(), path.display());
         ensure!(wanted == found, "{shown} is a record of {found}, not of {wanted}");

@@ -8,6 +8,7 @@ use mirabilia_games::{AnyTable, for_table};
 use mirabilia_kernel::record::awaited;
 use mirabilia_kernel::{Game, Options, Table, Turn, Viewer};
 
+use crate::boards::BoardsOption;
 use crate::files::read_record;
 use crate::show::{self, Names, text};
 use crate::summary::Summary;
@@ -29,12 +30,16 @@ pub struct Replay {
     /// One JSON object: how the game stands
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    boards: BoardsOption,
 }
 
 impl Replay {
     /// Prints the game.
     pub fn run(&self) -> Result<()> {
+        self.boards.load()?;
         let mut table = read_record(&self.file)?;
+        self.boards.only_for_dice(table.kind())?;
         let steps = table.steps();
         if let Some(at) = self.at {
             let file = self.file.display();
@@ -76,7 +81,7 @@ impl Replay {
         lines.extend([String::new(), text::heading(&title, page)]);
         lines.extend(show::picture(table, Viewer::Public, &names));
         lines.push(String::new());
-        lines.extend(show::score_table(table, &names));
+        lines.extend(show::score_table(table, &names, Some(Viewer::Public)));
         lines.push(String::new());
         lines.push(match show::verdict(table, &names) {
             Some(verdict) => verdict,

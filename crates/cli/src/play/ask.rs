@@ -18,8 +18,8 @@ pub(super) const MAX_INPUT: usize = 4096;
 
 const HELP: [(&str, &str); 10] = [
     ("NUMBER", "play the choice of that number"),
-    ("MOVE", "play a move by its words, as in \"build lumber yard\""),
-    ("card NAME", "what a card, wonder or token costs and does"),
+    ("MOVE", "play a move by its words: those of your choices, before the dash"),
+    ("card NAME", "what a card, wonder, token, space or die costs and does"),
     ("table", "show the table and your choices again"),
     ("score", "the points as they stand"),
     ("log", "everything that happened so far"),
@@ -94,7 +94,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
             ("help" | "?", "") => self.help()?,
             ("table", "") => self.show_table(seat, choices)?,
-            ("score", "") => self.say_lines(&show::score_table(&self.table, &self.names))?,
+            ("score", "") => {
+                let eyes = Some(Viewer::Seat(seat));
+                self.say_lines(&show::score_table(&self.table, &self.names, eyes))?;
+            }
             ("log", "") => self.log(seat)?,
             ("hint", "") => self.hint(seat, choices)?,
             ("card", name) => self.card(name)?,
@@ -115,7 +118,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             };
             return self.play(seat, &choice.text);
         }
-        let written = match show::meant(self.table.kind(), choices, said) {
+        let written = match show::meant(&self.table, choices, said) {
             Meant::One(text) => return self.play(seat, &text),
             Meant::Several(texts) => {
                 let several = texts.join("\", or \"");
@@ -177,11 +180,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn card(&mut self, name: &str) -> Result<()> {
-        match show::explain(self.table.kind(), name) {
+        match show::explain(&self.table, name) {
             Found::One(explanation) => self.say(&explanation),
-            Found::Near(_) if name.is_empty() => {
-                self.say("Which one? Type card and a name, as in \"card tavern\".")
-            }
+            Found::Near(_) if name.is_empty() => self.say("Which one? Type card and a name."),
             Found::Near(near) if near.is_empty() => {
                 self.say(&format!("There is no \"{}\" in this game.", brief(name)))
             }

@@ -58,13 +58,13 @@ impl Show for State {
         table::picture(view.table(), view.viewer(), names)
     }
 
-    fn things() -> Vec<&'static str> {
+    fn things(&self) -> Vec<&str> {
         let cards = data::CARDS.iter().map(|facts| facts.id);
         let wonders = data::WONDERS.iter().map(|facts| facts.id);
         cards.chain(wonders).chain(data::TOKENS.iter().map(|facts| facts.id)).collect()
     }
 
-    fn explain(id: &str) -> Option<String> {
+    fn explain(&self, id: &str) -> Option<String> {
         let card = Card::from_id(id).map(facts::explain_card);
         let wonder = || Wonder::from_id(id).map(facts::explain_wonder);
         let token = || Token::from_id(id).map(facts::explain_token);

@@ -9,7 +9,7 @@ pub enum Found {
     /// Its explanation.
     One(String),
     /// Nothing, or too many: the ids that come near.
-    Near(Vec<&'static str>),
+    Near(Vec<String>),
 }
 
 /// What somebody's words for a move mean.
@@ -28,8 +28,14 @@ pub enum Meant {
 pub(super) fn meant(choices: &[Choice], said: &str, written: &str) -> Meant {
     let plain = |text: &str| text.replace(TIE, " ");
     let said = plain(said);
-    let exact = |c: &&Choice| c.text == written || plain(&c.phrase) == said.trim();
+    let exact =
+        |c: &&Choice| c.text == written || c.text == said.trim() || plain(&c.phrase) == said.trim();
     if let Some(choice) = choices.iter().find(exact) {
+        return Meant::One(choice.text.clone());
+    }
+    let mut alike =
+        choices.iter().filter(|c| !head(&said).is_empty() && head(&c.phrase) == head(&said));
+    if let (Some(choice), None) = (alike.next(), alike.next()) {
         return Meant::One(choice.text.clone());
     }
     let loosely = loose(written);
@@ -64,9 +70,9 @@ fn loose(text: &str) -> String {
     text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// Text without what people write differently: case, hyphens, a leading article, spare spaces.
+/// Text without what people write differently: case, marks within ids, articles, spare spaces.
 fn normal(text: &str) -> String {
-    let lower = text.to_lowercase().replace('-', " ");
+    let lower = text.to_lowercase().replace(['-', '_', '.'], " ");
     let mut words: Vec<&str> = lower.split_whitespace().collect();
     if words.len() > 1 {
         words.retain(|word| *word != "the");
@@ -74,12 +80,16 @@ fn normal(text: &str) -> String {
     words.join(" ")
 }
 
+/// What a phrase says before the dash, without shapes.
+fn head(phrase: &str) -> String {
+    let head = phrase.split('—').next().unwrap_or("");
+    normal(&head.replace(TIE, " ").chars().filter(char::is_ascii).collect::<String>())
+}
+
 /// A move as records write it, from what somebody typed: names get their hyphens back, and what the
 /// list of choices adds (shapes, the part after the dash) is dropped.
-pub(super) fn written(ids: &[&'static str], said: &str) -> String {
-    let said = said.split('—').next().unwrap_or("");
-    let plain: String = said.replace(TIE, " ").chars().filter(char::is_ascii).collect();
-    let plain = normal(&plain);
+pub(super) fn written(ids: &[&str], said: &str) -> String {
+    let plain = head(said);
     let words: Vec<&str> = plain.split(' ').collect();
     let (mut parts, mut at) = (Vec::new(), 0);
     while at < words.len() {
@@ -97,9 +107,9 @@ pub(super) fn written(ids: &[&'static str], said: &str) -> String {
 }
 
 /// The id that is meant, or those that come near.
-pub(super) fn find(ids: &[&'static str], said: &str) -> Result<&'static str, Vec<&'static str>> {
+pub(super) fn find<'a>(ids: &[&'a str], said: &str) -> Result<&'a str, Vec<&'a str>> {
     let said = normal(said);
-    let matching = |test: &dyn Fn(&str) -> bool| -> Vec<&'static str> {
+    let matching = |test: &dyn Fn(&str) -> bool| -> Vec<&'a str> {
         ids.iter().copied().filter(|id| test(&normal(id))).collect()
     };
     if let [id, ..] = matching(&|id| id == said)[..] {

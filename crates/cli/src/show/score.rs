@@ -1,21 +1,22 @@
 //! The score table and the verdict.
 
 use mirabilia_games::{AnyTable, ScoreSheet, for_table};
-use mirabilia_kernel::{End, Seat, Table};
+use mirabilia_kernel::{End, Seat, Table, Viewer};
 
 use super::text::cut;
 use super::{Names, Show};
 
-/// Points by the lines of the score pad, one column a seat.
-pub fn score_table(table: &AnyTable, names: &Names) -> Vec<String> {
-    fn lines<G: Show>(table: &Table<G>, names: &Names) -> Vec<String> {
-        let state = table.state();
+/// Points by the lines of the score pad, one column a seat, as far as `eyes` may know them.
+pub fn score_table(table: &AnyTable, names: &Names, eyes: Option<Viewer>) -> Vec<String> {
+    fn lines<G: Show>(table: &Table<G>, names: &Names, eyes: Option<Viewer>) -> Vec<String> {
+        let state = &eyes.map_or_else(|| table.state().clone(), |eyes| table.state().seen(eyes));
         let seats: Vec<Seat> = Seat::all(state.seats()).collect();
+        let first = G::CATEGORIES.iter().map(|name| name.len()).max().unwrap_or(0).max(12);
         // A name and the space before it, as wide as the page lets them be.
-        let column = ((G::PAGE - 14) / seats.len() - 1).min(10);
+        let column = ((G::PAGE - 2 - first) / seats.len() - 1).min(10);
         let row = |title: &str, cells: Vec<String>| {
             let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:>column$}")).collect();
-            format!("  {title:<12} {}", cells.join(" "))
+            format!("  {title:<first$} {}", cells.join(" "))
         };
         let points = |points: &dyn Fn(Seat) -> i16| {
             seats.iter().map(|&seat| points(seat).to_string()).collect::<Vec<_>>()
@@ -27,7 +28,7 @@ pub fn score_table(table: &AnyTable, names: &Names) -> Vec<String> {
         lines.push(row("total", points(&|seat| state.score(seat).total())));
         lines
     }
-    for_table!(table, table => lines(table, names))
+    for_table!(table, table => lines(table, names, eyes))
 }
 
 /// Who won and how, once the game is over.

@@ -90,12 +90,12 @@ impl Show for State {
         words.join(" ")
     }
 
-    fn things() -> Vec<&'static str> {
+    fn things(&self) -> Vec<&str> {
         let cards = CARDS.iter().map(|facts| facts.id);
         cards.chain(WONDERS.iter().map(|facts| facts.id)).chain(facts::TWICE).collect()
     }
 
-    fn explain(id: &str) -> Option<String> {
+    fn explain(&self, id: &str) -> Option<String> {
         let card = Card::from_id(id).map(facts::explain_card);
         card.or_else(|| Wonder::from_id(id).map(facts::explain_wonder))
             .or_else(|| facts::explain_both(id))

@@ -111,3 +111,15 @@ pub(crate) fn random_wonders(seats: u8, seed: u64, options: &str) -> AnyTable {
 pub(crate) fn random_record(seed: u64) -> String {
     random_game(seed, "", |_| {}).write()
 }
+
+/// A board file like the stand-in, with this name and so many coins at the start.
+pub(crate) fn boards(name: &str, coins: u8) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../dice/boards/stand-in.toml");
+    let text = read(path).replace("name = \"stand-in\"", &format!("name = \"{name}\""));
+    text.replace("start = 7", &format!("start = {coins}"))
+}
+
+/// A random game of 7 Wonders Dice on the boards that never change.
+pub(crate) fn random_dice(seats: u8, seed: u64) -> AnyTable {
+    random_game_of(GameKind::Dice, seats, seed, "boards=stand-in", |_| {})
+}
