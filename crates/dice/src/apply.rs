@@ -119,7 +119,7 @@ impl State {
                 let side = usize::from(building == Building::EAST);
                 let points = printed.saturating_sub(self.defence_against(seat, side));
                 let written = &mut self.city_mut(seat).attacks[side];
-                *written = written.saturating_add(points); // Rule 6.39: written once
+                *written += u16::from(points); // Rule 6.39: written once
             }
             Effect::DieCostMinus1(colours) => {
                 let city = self.city_mut(seat);

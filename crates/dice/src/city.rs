@@ -51,6 +51,11 @@ impl Tasks {
         self.list[usize::from(self.len)] = Task::Action;
     }
 
+    /// How many wait.
+    pub(crate) fn len(&self) -> u8 {
+        self.len
+    }
+
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
         self.len == 0
@@ -71,7 +76,7 @@ pub struct City {
     /// One bit a die: special dice that the player may choose.
     pub(crate) unlocked: u16,
     /// Points written in the western and the eastern Barracks.
-    pub(crate) attacks: [u8; 2],
+    pub(crate) attacks: [u16; 2],
     /// Was the city the first to finish its Agora?
     pub(crate) first: bool,
     /// Coins less for a die, by colour.
@@ -132,7 +137,7 @@ impl City {
     }
 
     /// Points written in the western and the eastern Barracks.
-    pub fn attacks(&self) -> [u8; 2] {
+    pub fn attacks(&self) -> [u16; 2] {
         self.attacks
     }
 

@@ -19,11 +19,27 @@ pub(crate) fn imagine(view: &View, luck: &mut impl Luck) -> State {
         let mut start = world;
         start.cities[seat.index()] = State::with_action(*world.city_before(seat));
         // The real decisions fit, so some are always found; a view put together by hand may not.
-        if let Some(found) = decide(&start, seat, busy, world.round, luck) {
+        let any = decide(&start, seat, busy, world.round, &mut Search::new(false), luck);
+        let found =
+            any.or_else(|| decide(&start, seat, busy, world.round, &mut Search::new(true), luck));
+        if let Some(found) = found {
             world = found;
         }
     }
     world
+}
+
+/// How a row of decisions is sought. Any row will do at first; where long chains make that hopeless
+/// (no built-in set has them), the moves that lead there soonest are tried first.
+struct Search {
+    guided: bool,
+    left: u32,
+}
+
+impl Search {
+    fn new(guided: bool) -> Self {
+        Self { guided, left: if guided { 20_000 } else { 500 } }
+    }
 }
 
 /// Legal decisions of a seat after which it is busy or not, as wanted, in the rounds that are left.
@@ -32,14 +48,28 @@ fn decide(
     seat: Seat,
     busy: bool,
     rounds: u8,
+    search: &mut Search,
     luck: &mut impl Luck,
 ) -> Option<State> {
     let mut moves = Vec::new();
     world.legal_moves(seat, &mut moves);
     luck.shuffle(&mut moves);
-    for m in moves {
-        let mut next = *world;
-        next.apply_one(seat, m);
+    let mut worlds: Vec<State> = moves
+        .into_iter()
+        .map(|m| {
+            let mut next = *world;
+            next.apply_one(seat, m);
+            next
+        })
+        .collect();
+    if search.guided {
+        worlds.sort_by_key(|next| {
+            let open = next.city(seat).tasks.len();
+            if busy { u8::MAX - open } else { open }
+        });
+    }
+    for next in worlds {
+        search.left = search.left.checked_sub(1)?;
         let open = !next.city(seat).tasks.is_empty();
         let fits = if rounds == 1 { open == busy } else { !open && !busy };
         if fits {
@@ -47,7 +77,7 @@ fn decide(
         }
         if open
             && rounds > 1
-            && let Some(found) = decide(&next, seat, busy, rounds - 1, luck)
+            && let Some(found) = decide(&next, seat, busy, rounds - 1, search, luck)
         {
             return Some(found);
         }

@@ -7,7 +7,7 @@ use crate::boards::Sheet;
 use crate::moves::bits;
 use crate::refusal::{asked, due};
 use crate::score::CATEGORIES;
-use crate::state::{Shown, State};
+use crate::state::{Phase, Shown, State};
 use crate::view::View;
 
 /// One city in a picture.
@@ -20,7 +20,7 @@ struct CityPicture<'a> {
     crossed: Vec<&'a str>,
     bonuses: Vec<&'a str>,
     unlocked: Vec<&'a str>,
-    barracks: [u8; 2],
+    barracks: [u16; 2],
     first_agora: bool,
     /// What the seat has to decide; `null` when nothing.
     decides: Option<&'static str>,
@@ -32,8 +32,9 @@ struct CityPicture<'a> {
 #[derive(Serialize)]
 struct DiePicture<'a> {
     die: &'a str,
-    symbol: &'a str,
-    section: u8,
+    /// What it shows and where it lies; `null` until it is shaken.
+    symbol: Option<&'a str>,
+    section: Option<u8>,
     /// What it costs the viewer, and the spaces it leads to now.
     cost: Option<u8>,
     spaces: Vec<&'a str>,
@@ -94,15 +95,18 @@ impl View {
         let state = &self.table;
         let boards = state.boards();
         let die = &boards.dice[usize::from(shown.die)];
-        let own = self.seat().filter(|&seat| state.city(seat).sheet().is_some());
+        // Rule 2.21: a die that has just come in shows nothing yet.
+        let lies = state.phase() == Phase::Act;
+        let own = self.seat().filter(|&seat| lies && state.city(seat).sheet().is_some());
         let spaces = own.map_or_else(Vec::new, |seat| {
             let sheet = state.sheet(state.city(seat));
             named(sheet, state.die_spaces(seat, shown, false))
         });
         DiePicture {
             die: &die.id,
-            symbol: &boards.symbols[usize::from(die.faces[usize::from(shown.face)])],
-            section: shown.section,
+            symbol: lies
+                .then(|| boards.symbols[usize::from(die.faces[usize::from(shown.face)])].as_str()),
+            section: lies.then_some(shown.section),
             cost: own.map(|seat| state.city(seat).die_cost(die.colour, shown.section)),
             spaces,
         }

@@ -75,7 +75,9 @@ impl fmt::Display for Refusal {
             Self::Other(task) => write!(f, "now {}", asked(*task)),
             Self::NotInForum => f.write_str("the die is not in the Forum"),
             Self::Locked => f.write_str("you have not unlocked that die"),
-            Self::Comparison => f.write_str("a neighbour had more of what the die shows"),
+            Self::Comparison => {
+                f.write_str("you had too few of what the die shows, beside your neighbours")
+            }
             Self::NotReachable => f.write_str("nothing leads to that space now"),
             Self::DieTooDear { price, coins } => {
                 write!(f, "the die costs {price} coins, you have {coins}")

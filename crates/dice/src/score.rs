@@ -43,10 +43,14 @@ impl State {
                 *line = line.saturating_add(points);
             }
         }
-        score.0[usize::from(Building::WEST.0)] += i16::from(city.attacks[0]);
-        score.0[usize::from(Building::EAST.0)] += i16::from(city.attacks[1]);
+        let mut add = |building: Building, points: u16| {
+            let line = &mut score.0[usize::from(building.0)];
+            *line = line.saturating_add_unsigned(points);
+        };
+        add(Building::WEST, city.attacks[0]);
+        add(Building::EAST, city.attacks[1]);
         if city.first {
-            score.0[usize::from(Building::AGORA.0)] += i16::from(self.boards.first_to_finish);
+            add(Building::AGORA, u16::from(self.boards.first_to_finish));
         }
         score
     }

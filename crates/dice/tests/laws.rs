@@ -84,7 +84,8 @@ fn sums_follow(state: &State, city: &City) -> Result<(), String> {
                 Effect::ProduceResource(amount) => resources += amount,
                 Effect::UnlockDie(die) => unlocked |= 1 << die,
                 Effect::Attack(printed) => {
-                    attacks[usize::from(space.building.id() == "barracks_east")] += printed;
+                    attacks[usize::from(space.building.id() == "barracks_east")] +=
+                        u16::from(printed);
                 }
                 _ => {}
             }

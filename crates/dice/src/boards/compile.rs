@@ -239,7 +239,10 @@ fn symbol_uses(file: &File, symbols: &[String]) -> Result<Vec<Symbol>> {
             (true, false) => {
                 Symbol::Compares(buildings(&format!("{place}.compares"), &face.compares)?)
             }
-            _ => return Err(BoardError::new(place, "no use", "either crosses or compares")),
+            (both, _) => {
+                let found = if both { "neither crosses nor compares" } else { "both" };
+                return Err(BoardError::new(place, found, "either crosses or compares"));
+            }
         };
     }
     Ok(uses)

@@ -67,6 +67,8 @@ pub type BuildingSet = u16;
 
 /// Limits of the compiled form.
 pub const MAX_SPACES: usize = 64;
+/// The most lines a city can have.
+pub const MAX_LINES: usize = 200;
 /// The dearest space.
 pub const MAX_COST: usize = 6;
 /// The most names of spaces a set can have.
@@ -398,14 +400,19 @@ impl BoardsRef {
 
     /// The set for players when none is named.
     pub fn usual() -> Self {
-        static USUAL: OnceLock<BoardsRef> = OnceLock::new();
-        *USUAL.get_or_init(|| Self::built_in(BUILT_IN[0].0).expect("it is in the list"))
+        Self::built_in(BUILT_IN[0].0).expect("it is in the list")
     }
 
     /// A set that comes with the program.
     pub fn built_in(name: &str) -> Option<Self> {
-        let (_, text) = BUILT_IN.iter().find(|(known, _)| *known == name)?;
-        Some(Self::read(text).unwrap_or_else(|error| unreachable!("{name}: {error}")))
+        static READ: [OnceLock<BoardsRef>; BUILT_IN.len()] =
+            [const { OnceLock::new() }; BUILT_IN.len()];
+        let place = BUILT_IN.iter().position(|(known, _)| *known == name)?;
+        let read = || match Self::read(BUILT_IN[place].1) {
+            Ok(boards) => boards,
+            Err(error) => unreachable!("{name}: {error}"),
+        };
+        Some(*READ[place].get_or_init(read))
     }
 
     /// The names of the sets that come with the program.

@@ -4,8 +4,8 @@ use super::compile::{Result, building, check_name, check_no_points, index, index
 use super::effects::Words;
 use super::file::{self, File};
 use super::{
-    BUILDINGS, BoardError, Building, Effect, Line, MAX_COST, MAX_NAMES, MAX_SPACES, NO_SPACE,
-    Sheet, Space, Symbol,
+    BUILDINGS, BoardError, Building, Effect, Line, MAX_COST, MAX_LINES, MAX_NAMES, MAX_SPACES,
+    NO_SPACE, Sheet, Space, Symbol,
 };
 
 /// The sheet of one city.
@@ -143,6 +143,9 @@ fn add_line(
 ) -> Result<()> {
     let at = format!("{place}, line {}", said.id);
     let number = sheet.lines.len();
+    if number == MAX_LINES {
+        return Err(BoardError::new(at, "one too many", format!("at most {MAX_LINES} lines")));
+    }
     let mut line = Line {
         id: said.id.clone(),
         building,
