@@ -1,17 +1,8 @@
-//! What a bot is.
-
-use std::time::Duration;
+//! What a bot is: a player that reads views within a budget.
 
 use mirabilia_kernel::{Game, Seat};
 
-/// How much a bot may think: time, iterations, or both (the first to run out ends it).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Budget {
-    /// Wall-clock time for one decision.
-    pub time: Option<Duration>,
-    /// Search iterations for one decision.
-    pub iterations: Option<u64>,
-}
+use crate::budget::Budget;
 
 /// What a bot thinks of one move.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -33,10 +24,34 @@ pub struct Advice<M> {
     pub value: f32,
     /// What it thinks of each legal move, in the order of their ids.
     pub opinions: Vec<Opinion<M>>,
+    /// How the game may go on, as record lines (`0 build lumber-yard`), the best move first. Empty
+    /// for a bot that does not look ahead. It stops where luck decides.
+    pub line: Vec<String>,
+    /// How many times it looked ahead.
+    pub iterations: u64,
+    /// The values are exact: everything that can still happen was weighed.
+    pub exact: bool,
 }
 
+/// What a bot may know when it thinks.
+#[derive(Debug)]
+pub enum Knowledge<'a, G: Game> {
+    /// One seat's eyes: the only way to play.
+    Seat(&'a G::View),
+    /// Everything, hidden hands too: for looking back on a finished game.
+    All(&'a G),
+}
+
+impl<G: Game> Clone for Knowledge<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Knowledge<'_, G> {}
+
 /// A player of one game.
-pub trait Bot<G: Game> {
+pub trait Bot<G: Game>: Send {
     /// Decides for a seat that owes a decision.
-    fn choose(&mut self, view: &G::View, seat: Seat, budget: Budget) -> Advice<G::Move>;
+    fn choose(&mut self, view: &G::View, seat: Seat, budget: &Budget) -> Advice<G::Move>;
 }

@@ -2,10 +2,27 @@
 //! thinks of it; it never sees a state.
 #![forbid(unsafe_code)]
 
+mod advise;
 mod bot;
+mod budget;
+mod dice;
+mod duel;
+mod greedy;
+mod judge;
 mod named;
+mod net;
 mod random;
+mod search;
+mod solved;
+mod wonders;
 
-pub use bot::{Advice, Bot, Budget, Opinion};
-pub use named::{BotKind, Suggestion, advise};
+pub use advise::{Suggestion, advise};
+pub use bot::{Advice, Bot, Knowledge, Opinion};
+pub use budget::{Budget, Stop};
+pub use greedy::Greedy;
+pub use judge::{Judged, Leaf, Scratch, Shares, Tuning, shares_of_winners};
+pub use named::{BotKind, Level};
+pub use net::{HIDDEN, MAX_FEATURES, Net, softmax};
 pub use random::Random;
+pub use search::{Search, key_of, play_out_well, play_turn_well};
+pub use solved::Solved;

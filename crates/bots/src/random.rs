@@ -2,7 +2,8 @@
 
 use mirabilia_kernel::{Fast, Game, Luck, Seat};
 
-use crate::bot::{Advice, Bot, Budget, Opinion};
+use crate::bot::{Advice, Bot, Opinion};
+use crate::budget::Budget;
 
 /// Plays any legal move.
 #[derive(Clone, Debug)]
@@ -18,7 +19,7 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, view: &G::View, seat: Seat, _: Budget) -> Advice<G::Move> {
+    fn choose(&mut self, view: &G::View, seat: Seat, _: &Budget) -> Advice<G::Move> {
         let world = G::imagine(view, &mut self.luck);
         let mut moves = Vec::new();
         world.legal_moves(seat, &mut moves);
@@ -26,6 +27,6 @@ impl<G: Game> Bot<G> for Random {
         // It has no opinion: everybody is as likely to win as anybody.
         let value = 1.0 / f32::from(world.seats());
         let opinions = moves.into_iter().map(|m| Opinion { m, value, visits: 0 }).collect();
-        Advice { best, value, opinions }
+        Advice { best, value, opinions, line: Vec::new(), iterations: 0, exact: false }
     }
 }

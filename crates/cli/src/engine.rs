@@ -35,6 +35,9 @@ pub use stop::Stopper;
 /// No request is longer than this many bytes.
 pub const MAX_LINE: usize = 1 << 20;
 
+/// The most threads a request may ask for.
+const MAX_THREADS: u64 = 256;
+
 /// How long a `go` thinks when nobody says.
 const USUAL_TIME: Duration = Duration::from_secs(1);
 
@@ -231,32 +234,29 @@ impl Engine {
     }
 
     fn go(&mut self, number: u64, fields: &Fields<'_>) -> Result<Body, Fault> {
-        fields.only(&["seat", "bot", "time_ms", "iterations", "seed"])?;
+        fields.only(&["seat", "bot", "time_ms", "iterations", "threads", "seed"])?;
         let table = self.table.as_ref().ok_or_else(no_game)?;
-        let bots: Vec<&str> = BotKind::ALL.iter().map(|bot| bot.name()).collect();
         let kind = match fields.text("bot")? {
             Some(name) => BotKind::from_name(name)
-                .ok_or_else(|| fields::refused("bot", name, bots.join(", ")))?,
+                .ok_or_else(|| fields::refused("bot", name, BotKind::names()))?,
             None => crate::play::strongest(),
         };
+        let stop = self.stop.of(number);
         let mut budget = Budget {
             time: fields.whole("time_ms", fields::MAX_TIME_MS)?.map(Duration::from_millis),
             iterations: fields.whole("iterations", u64::MAX)?,
+            threads: fields.whole("threads", MAX_THREADS)?.map_or(1, |n| n as usize),
+            thorough: false,
+            stop: stop.clone(),
         };
-        if budget == Budget::default() {
+        if budget.is_open() {
             budget.time = Some(USUAL_TIME);
         }
         let seed = given_or_fresh(fields.seed()?)?;
         let seat = meant(table, fields)?;
-        // A stop that was read before the search begins leaves it the least it can do. The random
-        // bot does no more anyway: there is nothing to cut short, and nothing is said to be.
-        let stopped = self.stop.is_raised_for(number);
-        if stopped {
-            budget = Budget { time: Some(Duration::ZERO), iterations: Some(1) };
-        }
-        self.cut_short = stopped && kind != BotKind::Random;
         let advice = seat
-            .and_then(|seat| Some((seat, advise(table, seat, kind, seed::short(seed), budget)?)));
+            .and_then(|seat| Some((seat, advise(table, seat, kind, seed::short(seed), &budget)?)));
+        self.cut_short = stop.is_raised() && !matches!(kind, BotKind::Random | BotKind::Greedy);
         let Some((seat, advice)) = advice else {
             let message = format!("no move to find: {}", awaited(table.turn()));
             return Err(Fault::new("engine/no-move-due", message));

@@ -28,7 +28,12 @@ use pass::Audience;
 pub use seats::{Player, display_names, seated, strongest, usual};
 
 /// How long a bot may think about a move.
-const THINKING: Budget = Budget { time: Some(Duration::from_secs(1)), iterations: None };
+const THINKING: Duration = Duration::from_secs(1);
+
+fn thinking() -> Budget {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    Budget { threads, ..Budget::time(THINKING) }
+}
 
 /// A game being played at a terminal.
 pub struct Session<R, W> {
@@ -180,7 +185,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn play_bot(&mut self, seat: Seat, kind: BotKind) -> Result<()> {
-        let advice = advise(&self.table, seat, kind, self.bot_seed(seat), THINKING);
+        let advice = advise(&self.table, seat, kind, self.bot_seed(seat), &thinking());
         let best = advice.expect("a seat that owes a decision gets advice").best;
         self.advance(|session| session.submit(seat, &best))
     }

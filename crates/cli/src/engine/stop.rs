@@ -4,6 +4,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use mirabilia_bots::Stop;
 use serde_json::Value;
 
 /// Shared between the one who reads requests and the one who answers them. It holds the number of
@@ -24,9 +25,15 @@ impl Stopper {
         }
     }
 
+    /// Ends a search for the request of this number.
+    pub(super) fn of(&self, number: u64) -> Stop {
+        Stop::beyond(Arc::clone(&self.0), number)
+    }
+
     /// Is the request of this number to end soon?
-    pub(super) fn is_raised_for(&self, number: u64) -> bool {
-        self.0.load(Ordering::Relaxed) > number
+    #[cfg(test)]
+    fn is_raised_for(&self, number: u64) -> bool {
+        self.of(number).is_raised()
     }
 }
 

@@ -3,12 +3,12 @@
 use std::io::{BufRead, Write};
 
 use anyhow::{Context, Result};
-use mirabilia_bots::{BotKind, advise};
+use mirabilia_bots::advise;
 use mirabilia_games::for_table;
 use mirabilia_kernel::record::brief;
 use mirabilia_kernel::{Seat, Viewer};
 
-use super::{Player, Session, THINKING, strongest, undo};
+use super::{Player, Session, thinking, strongest, undo};
 use crate::NO_OUTPUT;
 use crate::lines::{self, Line};
 use crate::show::{self, Choice, Found, Meant, text};
@@ -168,14 +168,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn hint(&mut self, seat: Seat, choices: &[Choice]) -> Result<()> {
         let kind = strongest();
-        let advice = advise(&self.table, seat, kind, self.bot_seed(seat), THINKING);
+        let advice = advise(&self.table, seat, kind, self.bot_seed(seat), &thinking());
         let best = advice.expect("a seat that owes a decision gets advice").best;
         let phrase = choices.iter().find(|choice| choice.text == best).map(|c| c.phrase.as_str());
         let phrase = phrase.unwrap_or(&best);
         self.say(&format!("{} would play: {phrase}", kind.name()))?;
-        if kind == BotKind::Random {
-            self.say("It picks any legal move and is the only bot there is: no advice at all.")?;
-        }
         Ok(())
     }
 

@@ -39,9 +39,9 @@ pub fn strongest() -> BotKind {
     *BotKind::ALL.last().expect("there is a bot")
 }
 
-/// You against the best.
+/// You against bots that a beginner can beat and must take seriously.
 pub fn usual(seats: u8) -> Vec<Player> {
-    let mut players = vec![Player::Bot(strongest()); usize::from(seats)];
+    let mut players = vec![Player::Bot(BotKind::Normal); usize::from(seats)];
     players[0] = Player::You;
     players
 }
