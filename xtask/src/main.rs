@@ -10,9 +10,11 @@ mod games;
 mod play;
 mod shell;
 mod soak;
+mod strength;
 mod test;
 mod tidy;
 mod tool;
+mod train;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -34,6 +36,8 @@ enum Task {
     Soak(soak::Args),
     Fuzz(fuzz::Args),
     Bench(bench::Args),
+    Strength(strength::Args),
+    Train(train::Args),
     Deny(deny::Args),
 }
 
@@ -57,6 +61,8 @@ fn run(task: Task) -> Result<()> {
         Task::Soak(args) => soak::run(&args),
         Task::Fuzz(args) => fuzz::run(&args),
         Task::Bench(args) => bench::run(&args),
+        Task::Strength(args) => strength::run(&args),
+        Task::Train(args) => train::run(&args),
         Task::Deny(args) => deny::run(&args),
     }
 }

@@ -17,9 +17,15 @@ pub(crate) struct Args {
     /// Only this game, for instance duel
     #[arg(long, value_name = "NAME")]
     game: Option<String>,
+    /// The promises of the bots instead: legal moves in time, so many decisions of each game
+    #[arg(long, value_name = "DECISIONS", conflicts_with_all = ["games", "game"])]
+    bots: Option<u32>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
+    if let Some(decisions) = args.bots {
+        return test("mirabilia-bots", "promises", "MIRABILIA_BOT_DECISIONS", decisions);
+    }
     let wanted = |name: &str| args.game.as_deref().is_none_or(|game| game == name);
     if !GAMES.iter().any(|game| wanted(game.name)) {
         let names: Vec<_> = GAMES.iter().map(|game| game.name).collect();

@@ -42,6 +42,7 @@ pub enum Knowledge<'a, G: Game> {
     All(&'a G),
 }
 
+#[allow(clippy::expl_impl_clone_on_copy)] // deriving would ask for `G: Copy`
 impl<G: Game> Clone for Knowledge<'_, G> {
     fn clone(&self) -> Self {
         *self

@@ -103,7 +103,7 @@ impl Clock {
     /// playout step, so it is read only now and then.
     #[inline]
     pub(crate) fn is_over(&self, done: u64) -> bool {
-        done >= self.iterations || (done & 7 == 0 && self.is_late())
+        done >= self.iterations || (done.is_multiple_of(8) && self.is_late())
     }
 
     /// Has the time run out, or was the search stopped?

@@ -63,6 +63,8 @@ pub(crate) fn chances(worths: &[f32], warmth: f32) -> Vec<f32> {
     let top = worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut chances: Vec<f32> = worths.iter().map(|w| ((w - top) / warmth).exp()).collect();
     let sum: f32 = chances.iter().sum();
-    chances.iter_mut().for_each(|chance| *chance /= sum);
+    for chance in &mut chances {
+        *chance /= sum;
+    }
     chances
 }

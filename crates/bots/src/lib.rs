@@ -22,7 +22,7 @@ pub use budget::{Budget, Stop};
 pub use greedy::Greedy;
 pub use judge::{Judged, Leaf, Scratch, Shares, Tuning, shares_of_winners};
 pub use named::{BotKind, Level};
-pub use net::{HIDDEN, MAX_FEATURES, Net, softmax};
+pub use net::{CEILING, HIDDEN, MAX_FEATURES, Net, STEEPEST, softmax};
 pub use random::Random;
 pub use search::{Search, key_of, play_out_well, play_turn_well};
 pub use solved::Solved;

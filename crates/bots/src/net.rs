@@ -5,6 +5,8 @@
 //! them), sums are 32-bit, so neither the order of additions nor the processor matters; only the
 //! last step, from sums to shares, is in floating point.
 
+use std::sync::OnceLock;
+
 use mirabilia_kernel::{BySeat, Seat};
 
 use crate::judge::{Judged, Shares};
@@ -14,11 +16,17 @@ pub const HIDDEN: usize = 32;
 /// The most features any game has.
 pub const MAX_FEATURES: usize = 256;
 /// Weights of the first layer are this times the real ones.
-const SCALE_IN: f32 = 256.0;
+const SCALE_IN: f32 = 4096.0;
+/// Hidden sums lose this many bits before the second layer.
+const SHIFT: u32 = 4;
+/// What is left of the scale then.
+const SCALE_HIDDEN: f32 = 256.0;
 /// Weights of the second layer are this times the real ones.
 const SCALE_OUT: f32 = 256.0;
-/// A hidden neuron gives at most this much (8 in real numbers).
-const CEILING: i32 = 8 * SCALE_IN as i32;
+/// A hidden neuron gives at most this much in real numbers.
+pub const CEILING: f32 = 8.0;
+/// Weights of the first layer are at most this in real numbers.
+pub const STEEPEST: f32 = 3.9;
 /// The first line of a file of weights.
 const MAGIC: &[u8; 8] = b"mirnet1\n";
 
@@ -49,7 +57,7 @@ impl Net {
             first: first.iter().map(|row| row.map(|x| small(x, SCALE_IN))).collect(),
             first_bias: first_bias.map(|x| (x * SCALE_IN).round() as i32),
             second: second.map(|x| small(x, SCALE_OUT)),
-            second_bias: (second_bias * SCALE_IN * SCALE_OUT).round() as i32,
+            second_bias: (second_bias * SCALE_HIDDEN * SCALE_OUT).round() as i32,
         }
     }
 
@@ -71,9 +79,9 @@ impl Net {
         }
         let mut out = self.second_bias;
         for (sum, &w) in sums.iter().zip(&self.second) {
-            out += (*sum).clamp(0, CEILING) * i32::from(w);
+            out += (*sum >> SHIFT).clamp(0, (CEILING * SCALE_HIDDEN) as i32) * i32::from(w);
         }
-        out as f32 / (SCALE_IN * SCALE_OUT)
+        out as f32 / (SCALE_HIDDEN * SCALE_OUT)
     }
 
     /// The share of the victory it gives each seat of a position.
@@ -89,6 +97,17 @@ impl Net {
         softmax(&mut shares.0[..usize::from(state.seats())]);
         shares.0[usize::from(state.seats())..].fill(0.0);
         shares
+    }
+
+    /// The network in a file that is part of the program, read once. A file made for another list
+    /// of features is as good as none: the search plays out instead.
+    pub(crate) fn embedded(
+        cell: &'static OnceLock<Option<Self>>,
+        file: &[u8],
+        features: usize,
+    ) -> Option<&'static Self> {
+        let read = || Self::read(file).ok().filter(|net| net.inputs == features);
+        cell.get_or_init(read).as_ref()
     }
 
     /// Reads what [`Net::write`] writes.
@@ -147,7 +166,9 @@ pub fn softmax(values: &mut [f32]) {
         *value = (*value - top).exp();
         sum += *value;
     }
-    values.iter_mut().for_each(|value| *value /= sum);
+    for value in values {
+        *value /= sum;
+    }
 }
 
 #[cfg(test)]

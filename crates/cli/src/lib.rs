@@ -15,6 +15,7 @@ pub mod boards;
 pub mod commands;
 pub mod engine;
 pub mod files;
+pub mod interrupt;
 pub mod lines;
 pub mod play;
 pub mod seed;
@@ -34,9 +35,13 @@ struct Arguments {
 enum Command {
     Play(commands::play::Play),
     Replay(commands::replay::Replay),
+    Analyse(commands::analyse::Analyse),
+    Best(commands::best::Best),
     Engine(commands::engine::Engine),
+    Arena(commands::arena::Arena),
     Bench(commands::bench::Bench),
     Perft(commands::perft::Perft),
+    Position(commands::position::Position),
     #[command(subcommand)]
     Boards(commands::boards::Boards),
 }
@@ -47,9 +52,13 @@ pub fn run() -> ExitCode {
     let result = match arguments.command {
         Command::Play(command) => command.run(),
         Command::Replay(command) => command.run(),
+        Command::Analyse(command) => command.run(),
+        Command::Best(command) => command.run(),
         Command::Engine(command) => command.run(),
+        Command::Arena(command) => command.run(),
         Command::Bench(command) => command.run(),
         Command::Perft(command) => command.run(),
+        Command::Position(command) => command.run(),
         Command::Boards(command) => command.run(),
     };
     match result {

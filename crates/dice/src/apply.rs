@@ -6,7 +6,7 @@ use crate::boards::{Building, Effect};
 use crate::chance::Chance;
 use crate::city::Task;
 use crate::moves::Move;
-use crate::state::{LAST_TURN, Phase, State};
+use crate::state::{LAST_TURN, Phase, Shown, State};
 
 impl State {
     /// Plays one legal move for each deciding seat.
@@ -227,7 +227,9 @@ impl State {
             Chance::Swap { enters, leaves } => {
                 self.entering &= !(1 << enters);
                 let place = self.forum().iter().position(|shown| shown.die == *leaves);
-                self.forum[place.expect("the grey die is there")].die = *enters;
+                // Rule 2.21: it has no face before the next shake.
+                let shown = Shown { die: *enters, ..Shown::default() };
+                self.forum[place.expect("the grey die is there")] = shown;
                 self.after_swaps();
             }
         }

@@ -136,6 +136,12 @@ impl City {
         self.unlocked
     }
 
+    /// Coins gained for choosing a die of a colour.
+    #[inline]
+    pub fn on_die(&self, colour: u8) -> u8 {
+        self.on_die[usize::from(colour)]
+    }
+
     /// Points written in the western and the eastern Barracks.
     pub fn attacks(&self) -> [u16; 2] {
         self.attacks

@@ -10,7 +10,7 @@ use crate::state::{Shown, State};
 impl City {
     /// What a die costs before anything is gained for choosing it.
     #[inline]
-    pub(crate) fn die_cost(&self, colour: u8, section: u8) -> u8 {
+    pub fn die_cost(&self, colour: u8, section: u8) -> u8 {
         if self.free_colours >> colour & 1 == 1 {
             return 0;
         }
@@ -19,20 +19,20 @@ impl City {
 
     /// The coins for a space: one for each resource that is missing (rule 4.6).
     #[inline]
-    pub(crate) fn space_cost(&self, sheet: &Sheet, space: u8) -> u8 {
+    pub fn space_cost(&self, sheet: &Sheet, space: u8) -> u8 {
         sheet.costs[usize::from(space)].saturating_sub(self.resources)
     }
 
     /// The spaces of a set that these coins suffice for.
     #[inline]
-    pub(crate) fn payable(&self, sheet: &Sheet, spaces: u64, coins: u8) -> u64 {
+    pub fn payable(&self, sheet: &Sheet, spaces: u64, coins: u8) -> u64 {
         let means = usize::from(self.resources) + usize::from(coins);
         spaces & sheet.within[means.min(MAX_COST)]
     }
 
     /// The spaces that can be crossed next in some buildings.
     #[inline]
-    pub(crate) fn next_in(&self, sheet: &Sheet, buildings: BuildingSet) -> u64 {
+    pub fn next_in(&self, sheet: &Sheet, buildings: BuildingSet) -> u64 {
         let next = |b: u8| sheet.next_in_building(usize::from(b), self.crossed);
         bits(u64::from(buildings)).fold(0, |set, b| set | next(b))
     }
@@ -77,7 +77,7 @@ impl State {
 
     /// Has the seat at least as many spaces in these buildings as each neighbour, more than the
     /// opponent when two play, as the turn began? (Rules 6.62 and 6.64)
-    pub(crate) fn compares_well(&self, seat: Seat, buildings: BuildingSet) -> bool {
+    pub fn compares_well(&self, seat: Seat, buildings: BuildingSet) -> bool {
         let count = |seat: Seat| {
             let city = self.city_before(seat);
             let sheet = self.sheet(city);
@@ -94,7 +94,7 @@ impl State {
 
     /// The defence that faced an attack from a seat's western (0) or eastern (1) Barracks when the
     /// turn began (rules 6.33 and 6.34).
-    pub(crate) fn defence_against(&self, seat: Seat, side: usize) -> u8 {
+    pub fn defence_against(&self, seat: Seat, side: usize) -> u8 {
         let facing = if side == 0 { seat.left(self.seats) } else { seat.right(self.seats) };
         let city = self.city_before(facing);
         let sheet = self.sheet(city);

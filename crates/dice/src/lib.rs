@@ -27,6 +27,7 @@ mod imagine;
 pub mod moves;
 mod notation;
 mod picture;
+mod position;
 pub mod refusal;
 pub mod score;
 pub mod setup;

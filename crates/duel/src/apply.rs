@@ -201,6 +201,9 @@ impl State {
         let slot = laid.slots[local as usize];
         laid.left &= !(1 << slot);
         laid.open &= !(1 << slot);
+        // What is gone leaves no trace: equal tables are equal byte for byte.
+        laid.cards[slot as usize] = NO_CARD;
+        laid.slots[local as usize] = 0;
         let mut uncovered = 0;
         for below in structure.covers[slot as usize] {
             let open = u32::from(laid.left & structure.covered_by[below as usize & 31] == 0);
@@ -233,6 +236,7 @@ impl State {
             self.phase = Phase::Over(End::Points); // Rule 8.9
         } else {
             self.age += 1;
+            self.laid = Laid::EMPTY;
             self.phase = Phase::DealAge;
         }
     }
@@ -251,6 +255,7 @@ impl State {
         (self.active, self.phase) = match self.drafted {
             8 => {
                 self.age = 1;
+                self.undealt = WonderSet::EMPTY; // Rule 1.15: they are out of the game
                 (self.first, Phase::DealAge)
             }
             n if self.offered.is_empty() => {

@@ -3,7 +3,8 @@
 use std::ops::RangeInclusive;
 
 use mirabilia_kernel::{
-    Game, Joint, Luck, MoveId, Options, Outcome, ParseError, Score, Seat, SetupError, Turn, Viewer,
+    Description, Game, Joint, Luck, MoveId, Options, Outcome, ParseError, PositionError, Score,
+    Seat, SetupError, Turn, Viewer,
 };
 
 use crate::chance::Chance;
@@ -124,6 +125,14 @@ impl Game for State {
 
     fn read_chance(&self, text: &str) -> Result<Chance, ParseError> {
         text.parse()
+    }
+
+    fn position(&self) -> Vec<String> {
+        self.position_lines()
+    }
+
+    fn read_position(setup: &Setup, said: &Description<'_>) -> Result<Self, PositionError> {
+        crate::position::read(setup, said)
     }
 
     #[inline]

@@ -22,6 +22,7 @@ pub mod chance;
 pub mod city;
 pub mod cost;
 pub mod data;
+mod fingerprint;
 mod game;
 pub mod moves;
 mod notation;

@@ -250,6 +250,41 @@ impl State {
         CardSet::from_bits(u128::from(self.laid.unseen) << self.first_card())
     }
 
+    /// The cards that can be taken now.
+    #[inline]
+    pub fn accessible(&self) -> CardSet {
+        CardSet::from_bits(u128::from(self.laid.open_cards) << self.first_card())
+    }
+
+    /// The cards that lie face up in the structure, covered or not.
+    pub fn face_up(&self) -> CardSet {
+        let mut cards = 0u32;
+        let mut slots = self.laid.left & !self.laid.face_down;
+        while slots != 0 {
+            cards |= 1 << self.laid.cards[slots.trailing_zeros() as usize];
+            slots &= slots - 1;
+        }
+        CardSet::from_bits(u128::from(cards) << self.first_card())
+    }
+
+    /// The slot of a card of this age that lies face up.
+    #[inline]
+    pub fn slot_of(&self, card: Card) -> Slot {
+        self.laid.slots[usize::from(card.0 - self.first_card())]
+    }
+
+    /// The slots that still hold a card, one bit each.
+    #[inline]
+    pub fn left(&self) -> u32 {
+        self.laid.left
+    }
+
+    /// The slots that hold a card face down, one bit each.
+    #[inline]
+    pub fn face_down(&self) -> u32 {
+        self.laid.face_down
+    }
+
     #[inline]
     pub(crate) fn structure(&self) -> &'static Structure {
         &STRUCTURES[usize::from(self.age.max(1)) - 1]

@@ -73,6 +73,28 @@ macro_rules! games {
                 }
             }
 
+            /// A table that begins where this one stands, as a described position; none when the
+            /// game is over.
+            pub fn as_position(&self) -> Option<Self> {
+                match self {
+                    $(Self::$kind(table) => table.as_position().map(Self::$kind),)+
+                }
+            }
+
+            /// A record that describes a position, with comments for people who write their own.
+            pub fn position_template(
+                kind: GameKind,
+                seats: u8,
+                options: &Options,
+            ) -> Result<String, SetupError> {
+                Ok(match kind {
+                    $(GameKind::$kind => {
+                        record::check_seats::<$game::State>(seats)?;
+                        <$game::State>::position_template(&<$game::State>::setup(seats, options)?)
+                    })+
+                })
+            }
+
             /// What a viewer may know.
             pub fn view(&self, viewer: Viewer) -> AnyView {
                 match self {

@@ -13,6 +13,8 @@
 //!   They are written apart, and the laws compare them on every move id.
 //! - **Text needs the state.** Names of spaces may come from a loaded board file, so reading and
 //!   writing moves are methods, not `FromStr`.
+//! - **A state can be described.** `position` writes all of it, `read_position` reads that and what
+//!   people write at their table. The law `read_position(position) == state` keeps both complete.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -21,6 +23,7 @@ use std::ops::RangeInclusive;
 use crate::luck::Luck;
 use crate::moves::{Joint, MoveId, ParseError};
 use crate::options::{Options, SetupError};
+use crate::position::{Description, PositionError};
 use crate::score::{Outcome, Score};
 use crate::seat::{Seat, SeatSet};
 
@@ -128,6 +131,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn chance_text(&self, chance: &Self::Chance) -> String;
     /// Reads what [`chance_text`](Game::chance_text) writes.
     fn read_chance(&self, text: &str) -> Result<Self::Chance, ParseError>;
+
+    /// A game that is not over, as the lines of a described position: one form only, and all of it.
+    fn position(&self) -> Vec<String>;
+    /// Reads what [`position`](Game::position) writes and what people write at their table, who
+    /// leave out what is usual and what they cannot know. Checks all that a description could get
+    /// wrong.
+    fn read_position(setup: &Self::Setup, said: &Description<'_>) -> Result<Self, PositionError>;
 
     /// A legal move of a deciding seat, each equally likely. A game overrides this when it can find
     /// one without writing the list; the laws check that none is favoured.

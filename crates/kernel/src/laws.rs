@@ -85,6 +85,9 @@ fn one_game<G: Game>(laws: &Laws<'_, G>, number: u32, tally: &mut Tally) -> Resu
         let state = table.state().clone();
         (laws.audit)(&state).map_err(|why| format!("audit: {why}\n{state:?}"))?;
         views_hide(laws, &state, number, &mut luck)?;
+        if number < DESCRIBED_GAMES && state.turn() != Turn::Over {
+            is_described(setup, &state)?;
+        }
         match state.turn() {
             Turn::Chance => {
                 let chance = fair_luck(&state, &mut luck)?;
@@ -156,6 +159,18 @@ fn views_hide<G: Game>(
 
 /// In how many games every viewer's view is checked in every state.
 const EVERY_VIEWER_GAMES: u32 = 500;
+
+/// In how many games every state is written and read as a described position.
+const DESCRIBED_GAMES: u32 = 100;
+
+/// A state that is described reads as itself, and a record that begins with it is written the same
+/// again.
+fn is_described<G: Game>(setup: &G::Setup, state: &G) -> Result<(), String> {
+    let text = Table::at(setup.clone(), Vec::new(), state.clone()).record().write();
+    let read = record::read::<G>(&text).map_err(|e| format!("position refused: {e}\n{text}"))?;
+    holds(read.state() == state, || format!("position reads as another state\n{text}"))?;
+    holds(read.record().write() == text, || format!("position is written in other words\n{text}"))
+}
 
 /// Luck that is drawn is possible, is among the listed outcomes, and reads as written.
 fn fair_luck<G: Game>(state: &G, luck: &mut Fast) -> Result<G::Chance, String> {

@@ -7,6 +7,7 @@ use std::fmt::{self, Write};
 
 use crate::game::{Game, Turn};
 use crate::options::{Options, SetupError};
+use crate::position::{CLOSES, Description, OPENS, PositionError};
 use crate::seat::Seat;
 use crate::table::Table;
 
@@ -40,6 +41,8 @@ pub struct Record<G: Game> {
     pub seats: u8,
     /// Names of the players by seat; empty when none were given.
     pub names: Vec<String>,
+    /// The described position it begins with; none for a game from its set-up on.
+    pub start: Option<G>,
     /// What happened, in order. The moves of a simultaneous turn stand in seat order.
     pub steps: Vec<Step<G>>,
 }
@@ -48,7 +51,12 @@ impl<G: Game> Record<G> {
     /// The record of a game that has not begun.
     pub fn new(setup: G::Setup, names: Vec<String>) -> Self {
         let seats = G::new(&setup).seats();
-        Self { setup, seats, names, steps: Vec::new() }
+        Self { setup, seats, names, start: None, steps: Vec::new() }
+    }
+
+    /// The state before the first step.
+    pub fn opening(&self) -> G {
+        self.start.clone().unwrap_or_else(|| G::new(&self.setup))
     }
 
     /// The record as text.
@@ -64,6 +72,13 @@ impl<G: Game> Record<G> {
         }
         if let Some(boards) = boards {
             let _ = writeln!(text, "{BOARDS} {boards}");
+        }
+        if let Some(start) = &self.start {
+            let _ = writeln!(text, "{OPENS}");
+            for line in start.position() {
+                let _ = writeln!(text, "{line}");
+            }
+            let _ = writeln!(text, "{CLOSES}");
         }
         // Names of moves may depend on the set-up's boards but never on the position.
         let state = G::new(&self.setup);
@@ -136,6 +151,12 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
+impl From<PositionError> for RecordError {
+    fn from(error: PositionError) -> Self {
+        Self::new(error.line, error.to_string())
+    }
+}
+
 /// The lines of a record that say something, with their numbers: comments and blanks dropped.
 struct Lines<'a>(std::iter::Enumerate<std::str::Lines<'a>>);
 
@@ -205,10 +226,15 @@ pub fn read<G: Game>(text: &str) -> Result<Table<G>, RecordError> {
     }
     let mut header = Header::default();
     let mut table: Option<Table<G>> = None;
-    for line in lines {
+    while let Some(line) = lines.next() {
         let (number, said) = line?;
         last = number;
         if table.is_none() && header.take(number, said)? {
+            continue;
+        }
+        if table.is_none() && said == OPENS {
+            let lines = position_lines(number, &mut lines)?;
+            table = Some(header.open_at(number, &lines)?);
             continue;
         }
         let table = match &mut table {
@@ -225,6 +251,23 @@ pub fn read<G: Game>(text: &str) -> Result<Table<G>, RecordError> {
         Some(table) => Ok(table),
         None => header.open(last),
     }
+}
+
+/// The lines of a described position, up to the one that closes it.
+fn position_lines<'a>(
+    opened: usize,
+    lines: &mut Lines<'a>,
+) -> Result<Vec<(usize, &'a str)>, RecordError> {
+    let mut inside = Vec::new();
+    for line in lines {
+        let (number, said) = line?;
+        if said == CLOSES {
+            return Ok(inside);
+        }
+        inside.push((number, said));
+    }
+    let reason = format!("no \"{CLOSES}\" line after \"{OPENS}\"");
+    Err(RecordError::new(inside.last().map_or(opened, |(number, _)| *number), reason))
 }
 
 /// What the header said, each with the number of its line.
@@ -255,6 +298,23 @@ impl<'a> Header<'a> {
     }
 
     fn open<G: Game>(&self, number: usize) -> Result<Table<G>, RecordError> {
+        let (setup, names, _) = self.setup::<G>(number)?;
+        Ok(Table::new(setup, names))
+    }
+
+    /// A table that stands at a described position.
+    fn open_at<G: Game>(
+        &self,
+        number: usize,
+        lines: &[(usize, &str)],
+    ) -> Result<Table<G>, RecordError> {
+        let (setup, names, seats) = self.setup::<G>(number)?;
+        let state = Description::read(number, lines, seats)?.state(&setup)?;
+        Ok(Table::at(setup, names, state))
+    }
+
+    #[allow(clippy::type_complexity)] // what a table is opened with
+    fn setup<G: Game>(&self, number: usize) -> Result<(G::Setup, Vec<String>, u8), RecordError> {
         let at = |line: usize| move |error: SetupError| RecordError::new(line, error.to_string());
         let Some((seats_line, seats)) = self.seats else {
             return Err(RecordError::new(number, "no \"seats N\" line before the first step"));
@@ -277,7 +337,7 @@ impl<'a> Header<'a> {
             Some((line, names)) => read_names(names, seats).map_err(at(line))?,
             None => Vec::new(),
         };
-        Ok(Table::new(setup, names))
+        Ok((setup, names, seats))
     }
 }
 

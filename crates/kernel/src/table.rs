@@ -25,9 +25,26 @@ impl<G: Game> Table<G> {
         Self { state, pending: BySeat::filled(None), record: Record::new(setup, names) }
     }
 
+    /// A table that begins at a described position.
+    pub fn at(setup: G::Setup, names: Vec<String>, state: G) -> Self {
+        let record = Record { start: Some(state.clone()), ..Record::new(setup, names) };
+        Self { state, pending: BySeat::filled(None), record }
+    }
+
+    /// A table that begins where this one stands; none when the game is over. Choices that wait for
+    /// others are left out.
+    pub fn as_position(&self) -> Option<Self> {
+        let Record { setup, names, .. } = &self.record;
+        let goes_on = self.state.turn() != Turn::Over;
+        goes_on.then(|| Self::at(setup.clone(), names.clone(), self.state.clone()))
+    }
+
     /// Plays a record again from its beginning. Fails when it is not a possible game.
     pub fn replay(record: &Record<G>) -> Result<Self, PlayError<G>> {
-        let mut table = Self::new(record.setup.clone(), record.names.clone());
+        let mut table = match &record.start {
+            Some(start) => Self::at(record.setup.clone(), record.names.clone(), start.clone()),
+            None => Self::new(record.setup.clone(), record.names.clone()),
+        };
         for step in &record.steps {
             match step {
                 Step::Chance(chance) => table.settle(chance.clone())?,

@@ -7,6 +7,7 @@ use crate::game::{Game, Turn, Viewer};
 use crate::luck::Luck;
 use crate::moves::{Joint, MoveId, ParseError};
 use crate::options::{Options, SetupError};
+use crate::position::{Description, Lines, PositionError};
 use crate::score::{End, Outcome, Score};
 use crate::seat::{Seat, SeatSet};
 
@@ -211,6 +212,33 @@ impl Game for Toy {
         let cards = cards.split(' ').map(str::parse).collect::<Result<_, _>>();
         cards.map_err(|_| ParseError::new("cards are numbers"))
     }
+
+    fn position(&self) -> Vec<String> {
+        let mut lines = Lines::default();
+        for seat in Seat::all(self.seats) {
+            for (field, values) in [("card", &self.cards), ("bid", &self.bids)] {
+                values.get(seat.index()).iter().for_each(|n| lines.field(Some(seat), field, n));
+            }
+        }
+        lines.into_lines()
+    }
+
+    fn read_position(&seats: &u8, said: &Description<'_>) -> Result<Self, PositionError> {
+        said.expect_only(&[], &["card", "bid"])?;
+        let mut toy = Self::new(&seats);
+        for seat in Seat::all(seats) {
+            let card = said.number(Some(seat), "card", 0..=9)?.map(|card| card as u8);
+            let bid = said.number(Some(seat), "bid", 0..=3)?.map(|bid| bid as u8);
+            toy.cards.extend(card);
+            toy.bids.extend(bid);
+        }
+        for (field, values) in [("card", &toy.cards), ("bid", &toy.bids)] {
+            if ![0, usize::from(seats)].contains(&values.len()) {
+                return Err(said.wrong(None, field, values.len(), "one a seat, or none"));
+            }
+        }
+        Ok(toy)
+    }
 }
 
 mod tests {
@@ -303,6 +331,47 @@ mod tests {
         let windows =
             format!("\u{feff}{head}names Anna, Bo # us\ndeal 1 2 # luck\n").replace('\n', "\r\n");
         assert_eq!(read::<Toy>(&windows).unwrap().record().names, ["Anna", "Bo"]);
+    }
+
+    #[test]
+    fn a_record_may_begin_with_a_described_position() {
+        let head = "mirabilia 1 toy\nseats 2\nposition\n0 card 5\n1 card 7\nend\n";
+        let text = format!("{head}0 bid 1\n1 bid 0\n0 double\n");
+        let table = read::<Toy>(&text).unwrap();
+        assert_eq!((table.turn(), table.record().write()), (Turn::Over, text));
+        assert_eq!(table.state().score(Seat::new(0)).total(), 11);
+        assert_eq!(table.record().steps.len(), 3, "the position is no step");
+        assert_eq!(table.as_position().map(|table| table.record().write()), None);
+        let half = table.rewound(2);
+        let again = half.as_position().unwrap();
+        let bids = head.replace("5\n", "5\n0 bid 1\n").replace("7\n", "7\n1 bid 0\n");
+        assert_eq!(again.record().write(), bids);
+        assert_eq!((again.state(), again.turn()), (half.state(), half.turn()));
+    }
+
+    #[test]
+    fn positions_are_read_strictly() {
+        #[rustfmt::skip]
+        let cases: &[(&str, usize, &str)] = &[
+            ("position\n0 card 1", 4, "no \"end\" line after \"position\""),
+            ("position", 3, "no \"end\" line"),
+            ("position\n2 card 1\nend", 4, "seat is \"2\"; expected 0 to 1"),
+            ("position\n0 cards 1\nend", 4, "field of seat 0 is \"cards\"; expected one of card, bid"),
+            ("position\ncard 1\nend", 4, "field of the table is \"card\""),
+            ("position\n0 card 1\n0 card 2\nend", 5, "card of seat 0 is \"a second one\"; expected each field only once"),
+            ("position\n0 card -1\nend", 4, "card of seat 0 is \"-1\"; expected a number from 0 to 9"),
+            ("position\n0 card 01\nend", 4, "expected a number from 0 to 9"),
+            ("position\n0 card\nend", 4, "card of seat 0 is \"\"; expected one word"),
+            ("position\n# nothing\n0 card 1\nend", 3, "card is \"1\"; expected one a seat, or none"),
+            ("position\n0 card 1\n1 card 2\nend\n0 keep", 7, "seat 0 cannot \"keep\""),
+            ("position\nend\nposition\nend", 5, "not a deal"),
+            ("deal 1 2\nposition\nend", 4, "not a deal"),
+        ];
+        for (text, line, reason) in cases {
+            let error = read::<Toy>(&format!("mirabilia 1 toy\nseats 2\n{text}")).unwrap_err();
+            assert_eq!(error.line, *line, "{text:?}: {error}");
+            assert!(error.reason.contains(reason), "{text:?}: {error}");
+        }
     }
 
     #[test]

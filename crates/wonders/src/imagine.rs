@@ -320,7 +320,7 @@ fn lay_in_pile(claim: &Claim, container: &mut Container, world: &mut State, luck
 }
 
 /// Cards still in a packet are kept in order.
-fn sort_hands(world: &mut State) {
+pub(crate) fn sort_hands(world: &mut State) {
     if world.age == 0 || world.phase == crate::Phase::DealAge {
         return;
     }

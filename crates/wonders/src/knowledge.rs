@@ -49,7 +49,8 @@ impl State {
             return Known::Exactly; // Rule 9.10: it was built
         }
         let Viewer::Seat(seat) = viewer else { return Known::Nothing };
-        let sees = |turn: u8| self.holder(packet, age, turn) == seat;
+        // Of a described position nobody remembers what came before it.
+        let sees = |turn: u8| (age, turn) >= self.memory && self.holder(packet, age, turn) == seat;
         let now = if age < self.age { TURNS - 1 } else { self.turn.min(TURNS - 1) };
         let last = if gone { place.min(TURNS - 1) } else { now };
         if sees(last) {
@@ -78,6 +79,7 @@ impl State {
             return Vec::new();
         }
         let past = self.revivals.iter().flatten().map(|r| (r.age, r.taken));
+        let past = past.filter(|&time| time > self.memory);
         let now = matches!(self.phase, Phase::Revive(_)).then_some((self.age, HAND as u8));
         past.chain(now).collect()
     }

@@ -86,7 +86,12 @@ pub struct State {
     /// Has a stage been built this turn that revives a card?
     pub(crate) revives: bool,
     pub(crate) sides: Sides,
+    /// The age and the turns played in it since when players remember what they saw.
+    pub(crate) memory: (u8, u8),
 }
+
+/// The memory of a game that was played from its beginning.
+pub(crate) const BEGINNING: (u8, u8) = (1, 0);
 
 impl State {
     pub(crate) fn opening(setup: &Setup) -> Self {
@@ -103,6 +108,7 @@ impl State {
             },
             revives: false,
             sides: setup.sides,
+            memory: BEGINNING,
         }
     }
 

@@ -1,7 +1,15 @@
-//! Judgement of dice.
+//! Judgement of 7 Wonders Dice: from the data of whatever boards are played, never from their names.
 
+mod chain;
+mod effect;
+mod facts;
 mod features;
+mod glance;
+mod names;
+mod weights;
 mod worth;
+
+use std::sync::OnceLock;
 
 use mirabilia_games::dice::{Move, State};
 use mirabilia_kernel::Seat;
@@ -12,20 +20,14 @@ use crate::net::Net;
 use crate::search::key_of;
 
 impl Judged for State {
-    const TUNING: Tuning = Tuning {
-        explore: 1.0,
-        warmth: 2.0,
-        doubt: 0.1,
-        noise: 2.0,
-        leaf: Leaf::Playout,
-        depth: 60,
-    };
+    const TUNING: Tuning =
+        Tuning { explore: 0.3, warmth: 4.0, doubt: 0.1, noise: 1.0, leaf: Leaf::Net, depth: 60 };
     const KEYS_FIX_MOVES: bool = false;
-    const FEATURES: &'static [&'static str] = features::NAMES;
+    const FEATURES: &'static [&'static str] = names::NAMES;
     const LEVELS: [Level; 3] = [
-        Level::Glance { noise: 8.0 },
-        Level::Glance { noise: 2.0 },
-        Level::Look { iterations: 500 },
+        Level::Glance { noise: 12.0 },
+        Level::Glance { noise: 4.0 },
+        Level::Look { iterations: 200 },
     ];
 
     fn worths(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
@@ -41,6 +43,7 @@ impl Judged for State {
     }
 
     fn net() -> Option<&'static Net> {
-        None
+        static NET: OnceLock<Option<Net>> = OnceLock::new();
+        Net::embedded(&NET, include_bytes!("../../nets/dice.net"), names::NAMES.len())
     }
 }

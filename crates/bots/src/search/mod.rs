@@ -20,6 +20,7 @@
 //! The tree outlives the decision: where keys are positions, the next decision begins with what is
 //! already known about it.
 
+mod focus;
 mod line;
 mod playout;
 mod threads;
@@ -49,6 +50,8 @@ pub struct Search<G: Judged> {
     leaf: Leaf,
     /// One more searcher for each thread beyond the first; they keep their trees too.
     others: Vec<Search<G>>,
+    /// The first move of a seat is this one: see [`Search::look_at`].
+    forced: Option<(Seat, G::Move)>,
 }
 
 /// One decision on the way down: whose, where, which.
@@ -74,6 +77,7 @@ impl<G: Judged> Search<G> {
             trace: Vec::new(),
             leaf: if G::net().is_none() { Leaf::Playout } else { leaf },
             others: Vec::new(),
+            forced: None,
         }
     }
 
@@ -115,7 +119,7 @@ impl<G: Judged> Search<G> {
             }
             if !budget.thorough && done >= next_check {
                 let root = self.tree.find(root).expect("the root was looked at");
-                if self.tree.is_decided(root, clock.left(done)) {
+                if self.tree.is_decided(root, done, clock.left(done)) {
                     return done;
                 }
                 next_check = done + done / 8;
@@ -190,7 +194,10 @@ impl<G: Judged> Search<G> {
                 self.tree.insert(key, state, seat, &mut self.scratch)
             }
         };
-        let edge = self.tree.pick(node, &G::TUNING);
+        let forced = self.forced.filter(|(who, _)| path == 0 && *who == seat);
+        let edge = forced
+            .and_then(|(_, m)| self.tree.edges(node).iter().position(|edge| edge.m == m))
+            .map_or_else(|| self.tree.pick(node, &G::TUNING), |edge| edge as u32);
         Some((Visit { seat, node, edge }, found.is_none()))
     }
 

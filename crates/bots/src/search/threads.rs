@@ -27,7 +27,9 @@ pub(super) fn grow<G: Judged>(
         search.others.push(Search::with_leaf(seed, search.leaf));
     }
     let mut others = std::mem::take(&mut search.others);
-    others.iter_mut().for_each(|other| other.tree.make_room(G::KEYS_FIX_MOVES));
+    for other in &mut others {
+        other.tree.make_room(G::KEYS_FIX_MOVES);
+    }
     // Iterations are shared out; time is the same for all.
     let share = budget.iterations.map(|n| n.div_ceil(threads as u64));
     let clock = clock.with_iterations(share);

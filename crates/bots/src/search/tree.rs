@@ -100,17 +100,15 @@ impl<G: Judged> Tree<G> {
             let m = scratch.moves[i];
             // Both lists are nearly in the same order: the next edge is usually the one.
             let known = edges[hint..].iter().position(|e| e.m == m).map(|at| at + hint);
-            let at = match known.or_else(|| edges[..hint].iter().position(|e| e.m == m)) {
-                Some(at) => at,
-                None => {
-                    if !weighed {
-                        weigh(state, seat, scratch);
-                        weighed = true;
-                    }
-                    edges.push(Edge { m, prior: scratch.worths[i], total: 0.0, visits: 0 });
-                    edges.len() - 1
+            let known = known.or_else(|| edges[..hint].iter().position(|e| e.m == m));
+            let at = known.unwrap_or(edges.len());
+            if known.is_none() {
+                if !weighed {
+                    weigh(state, seat, scratch);
+                    weighed = true;
                 }
-            };
+                edges.push(Edge { m, prior: scratch.worths[i], total: 0.0, visits: 0 });
+            }
             hint = at + 1;
             self.open.push(at as u32);
         }
@@ -187,19 +185,27 @@ impl<G: Judged> Tree<G> {
         }
     }
 
-    /// Can `left` more looks no longer change which move was looked at most?
-    pub(super) fn is_decided(&self, node: NodeId, left: u64) -> bool {
-        let (mut first, mut second) = (0, 0);
-        for edge in self.edges(node) {
-            if edge.visits > first {
-                (first, second) = (edge.visits, first);
-            } else {
-                second = second.max(edge.visits);
-            }
-        }
-        u64::from(first - second) > left
+    /// Would `left` more looks hardly change which move was looked at most, after `done`?
+    ///
+    /// Certainly when the lead is larger than all that is left. And nearly always when one move has
+    /// drawn nearly all looks for a good part of the time and is the best by its mean as well: a
+    /// clear decision is not worth waiting for.
+    pub(super) fn is_decided(&self, node: NodeId, done: u64, left: u64) -> bool {
+        let edges = self.edges(node);
+        let Some(first) = edges.iter().max_by_key(|edge| edge.visits) else { return false };
+        let others = || edges.iter().filter(|edge| edge.m != first.m);
+        let second = others().map(|edge| edge.visits).max().unwrap_or(0);
+        let lead = u64::from(first.visits - second);
+        let mean = |edge: &Edge<G::Move>| edge.total / edge.visits.max(1) as f32;
+        let clear = u64::from(first.visits) * 10 > done * 9
+            && done * CLEAR_AFTER > left
+            && others().all(|edge| edge.visits < 4 || mean(edge) < mean(first));
+        lead > left || clear
     }
 }
+
+/// A clear decision may end after one part in this many plus one of the budget.
+const CLEAR_AFTER: u64 = 5;
 
 /// Replaces the worths in `scratch` by how likely each move seems.
 fn weigh<G: Judged>(state: &G, seat: Seat, scratch: &mut Scratch<G>) {

@@ -1,12 +1,233 @@
 //! What the network sees of a position, from one seat.
+//!
+//! Small whole numbers that a player would read off the table: what the city makes, holds and
+//! scores, how it stands against its neighbours and the table, what is left to do, and how good the
+//! hands are that it holds and gets next.
 
-use mirabilia_games::wonders::State;
+use mirabilia_games::wonders::data::{
+    Act, CHEAP_MANUFACTURED, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, RAW, Stage,
+};
+use mirabilia_games::wonders::state::TURNS;
+use mirabilia_games::wonders::{City, Colour, Phase, State};
 use mirabilia_kernel::Seat;
 
-/// The features by name, in order.
-pub(super) const NAMES: &[&str] = &["one"];
+use super::eyes::Eyes;
+use super::hand::{Hand, weigh};
+use super::science::Symbols;
+use super::tables::{FROM_AGE, GOODS, opened, pairs};
+use super::weights::WEIGHTS;
 
-/// Writes them.
-pub(super) fn write(_: &State, _: Seat, out: &mut [i16]) {
-    out[0] = 1;
+/// The features by name, in order.
+#[rustfmt::skip]
+pub(super) const NAMES: &[&str] = &[
+    "three seats", "four seats", "six seats", "seven seats",
+    "age one", "age two", "age three", "turns left in the age", "turns left", "owes a move of its own",
+    "lead over the best other", "lead over the mean", "lead over the left", "lead over the right",
+    "wonder points", "military points", "civilian points", "commerce points", "science points", "guild points",
+    "coins", "coins up to six", "coins of the left", "coins of the right",
+    "wood", "stone", "clay", "ore", "glass", "cloth", "papyrus",
+    "wood of choice", "stone of choice", "clay of choice", "ore of choice", "any raw", "any manufactured",
+    "raw in all", "kinds of raw", "kinds of manufactured", "kinds nobody has",
+    "cheap raw left", "cheap raw right", "cheap manufactured", "raw sold left", "raw sold right", "manufactured sold",
+    "brown", "grey", "blue", "yellow", "red", "green", "purple",
+    "shields", "ahead of the left", "ahead of the right", "tokens as it stands", "safe of the left", "safe of the right",
+    "most of a symbol", "middle of a symbol", "least of a symbol", "symbols of choice", "green of the neighbours",
+    "best symbol next", "hopes of science",
+    "stages", "stages left", "points of the next stage", "points of later stages", "price of the next stage",
+    "next stage out of reach", "coins of the next stage", "next stage acts",
+    "seventh cards to come", "free colours to come", "free first cards to come", "free last cards to come",
+    "free blue points to come", "free green to come", "free red to come", "free yellow to come",
+    "best of the hand", "second of the hand", "cards within reach", "best of the next hand", "second of the next hand",
+    "best of the hand after", "alexandria day", "alexandria night", "babylon day", "babylon night", "ephesos day",
+    "ephesos night", "gizah day", "gizah night", "halikarnassos day", "halikarnassos night", "olympia day",
+    "olympia night", "rhodos day", "rhodos night",
+];
+
+/// A row being filled.
+struct Row<'a> {
+    out: &'a mut [i16],
+    at: usize,
+}
+
+impl Row<'_> {
+    fn put(&mut self, value: impl Into<i32>) {
+        self.out[self.at] = value.into().clamp(-127, 127) as i16;
+        self.at += 1;
+    }
+
+    fn put_all<T: Into<i32>, const N: usize>(&mut self, values: [T; N]) {
+        for value in values {
+            self.put(value);
+        }
+    }
+}
+
+/// Writes them. Before the wonders and sides are known there is nothing to see.
+pub(super) fn write(state: &State, seat: Seat, out: &mut [i16]) {
+    if state.age() == 0 {
+        return;
+    }
+    let mut row = Row { out, at: 0 };
+    let eyes = Eyes::new(state, seat, &WEIGHTS);
+    let left_in_age = i32::from(TURNS) - i32::from(state.turns_played());
+    let left = left_in_age + i32::from(TURNS) * (3 - i32::from(state.age()));
+    time(&mut row, state, seat, left_in_age, left);
+    points(&mut row, state, seat);
+    goods(&mut row, state, seat);
+    row.put_all(Colour::EVERY.map(|colour| state.city(seat).colour(colour) as i32));
+    military(&mut row, state, seat);
+    science(&mut row, state, seat, left);
+    wonder(&mut row, state, seat, left);
+    chains(&mut row, state.city(seat), state.age());
+    hands(&mut row, state, seat, &eyes);
+    let city = state.city(seat);
+    let board = city.wonder().map_or(0, |wonder| 2 * wonder.index() + city.side() as usize);
+    row.out[row.at + board] = 1;
+    debug_assert_eq!(row.at + 14, NAMES.len());
+}
+
+fn time(row: &mut Row<'_>, state: &State, seat: Seat, left_in_age: i32, left: i32) {
+    row.put_all([3, 4, 6, 7].map(|seats| i32::from(state.seats() == seats)));
+    row.put_all([1, 2, 3].map(|age| i32::from(state.age() == age)));
+    row.put_all([left_in_age, left]);
+    let own = matches!(state.phase(), Phase::Seventh(s) | Phase::Revive(s) if s == seat);
+    row.put(own);
+}
+
+fn points(row: &mut Row<'_>, state: &State, seat: Seat) {
+    let mut totals = [0i32; 7];
+    let seats = state.seats();
+    for other in Seat::all(seats) {
+        totals[other.index()] = i32::from(state.score(other).total());
+    }
+    let mine = totals[seat.index()];
+    let others = Seat::all(seats).filter(|s| *s != seat).map(|s| totals[s.index()]);
+    let (best, sum) = others.fold((i32::MIN, 0), |(best, sum), x| (best.max(x), sum + x));
+    row.put(mine - best);
+    row.put(mine - sum / (i32::from(seats) - 1));
+    row.put(mine - totals[seat.left(seats).index()]);
+    row.put(mine - totals[seat.right(seats).index()]);
+    let score = state.score(seat).0;
+    row.put_all([score[0], score[2], score[3], score[4], score[5], score[6]]);
+    let [left, right] = state.neighbours(seat);
+    let coins = state.city(seat).coins();
+    row.put_all([coins, coins.min(6), left.coins(), right.coins()]);
+}
+
+fn goods(row: &mut Row<'_>, state: &State, seat: Seat) {
+    let city = state.city(seat);
+    let made: [u8; GOODS] = city.production().amounts();
+    let choice: [u8; RAW] = std::array::from_fn(|good| pairs(city.cards(), good));
+    let (any_raw, any_made) = city.any();
+    row.put_all(made);
+    row.put_all(choice);
+    row.put_all([any_raw, any_made]);
+    let raw: u8 = made[..RAW].iter().sum();
+    row.put(raw + choice.iter().sum::<u8>() / 2 + any_raw);
+    let next = state.neighbours(seat);
+    let sold = next.map(|city| {
+        let firm: [u8; GOODS] = city.production().amounts();
+        std::array::from_fn::<u8, GOODS, _>(|good| {
+            firm[good] + if good < RAW { pairs(city.cards(), good) } else { 0 }
+        })
+    });
+    let has = |good: usize| {
+        made[good] > 0 || if good < RAW { any_raw > 0 || choice[good] > 0 } else { any_made > 0 }
+    };
+    row.put((0..RAW).filter(|&good| has(good)).count() as i32);
+    row.put((RAW..GOODS).filter(|&good| has(good)).count() as i32);
+    let nowhere = (0..GOODS).filter(|&good| !has(good) && sold[0][good] + sold[1][good] == 0);
+    row.put(nowhere.count() as i32);
+    let cheap = |bit: u8| i32::from(city.discounts() & bit != 0);
+    row.put_all([cheap(CHEAP_RAW_LEFT), cheap(CHEAP_RAW_RIGHT), cheap(CHEAP_MANUFACTURED)]);
+    row.put_all(sold.map(|goods| goods[..RAW].iter().filter(|n| **n > 0).count() as i32));
+    row.put((RAW..GOODS).filter(|&good| sold[0][good] + sold[1][good] > 0).count() as i32);
+}
+
+fn military(row: &mut Row<'_>, state: &State, seat: Seat) {
+    let mine = i32::from(state.city(seat).shields());
+    row.put(mine);
+    let ahead = state.neighbours(seat).map(|city| mine - i32::from(city.shields()));
+    row.put_all(ahead.map(|n| n.clamp(-6, 6)));
+    let victory = [1, 3, 5][usize::from(state.age()) - 1];
+    row.put(ahead.iter().map(|n| if *n > 0 { victory } else { -i32::from(*n < 0) }).sum::<i32>());
+    // A lead that one card of this age does not turn.
+    row.put_all(ahead.map(|n| i32::from(n > i32::from(state.age()))));
+}
+
+fn science(row: &mut Row<'_>, state: &State, seat: Seat, left: i32) {
+    let city = state.city(seat);
+    let symbols = Symbols::of(city);
+    let sum: u8 = symbols.counts.iter().sum();
+    let (most, least) = (symbols.most(), symbols.least());
+    row.put_all([most, sum - most - least, least, symbols.wild]);
+    let next = state.neighbours(seat);
+    row.put((next[0].colour(Colour::Green) + next[1].colour(Colour::Green)) as i32);
+    let more = symbols.with_wild().points() - symbols.points();
+    row.put(more);
+    row.put(more * left / 8);
+}
+
+fn wonder(row: &mut Row<'_>, state: &State, seat: Seat, left: i32) {
+    let city = state.city(seat);
+    let later: &[Stage] = city
+        .wonder()
+        .map_or(&[], |wonder| &wonder.board(city.side()).stages[usize::from(city.stages())..]);
+    row.put(city.stages());
+    row.put((later.len() as i32).min(left));
+    let points = |stages: &[Stage]| stages.iter().map(|s| i32::from(s.points)).sum::<i32>();
+    match later {
+        [next, rest @ ..] => {
+            row.put(next.points);
+            row.put(if left > rest.len() as i32 { points(rest) } else { 0 });
+            let payments = state.market(seat).payments(next.cost);
+            let price = payments.as_slice().first().map(|payment| i32::from(payment.total()));
+            row.put(price.unwrap_or(0));
+            row.put(price.is_none());
+            row.put(next.coins);
+            row.put(next.act != Act::None);
+        }
+        [] => row.put_all([0; 6]),
+    }
+    let ages_after = 3 - i32::from(state.age());
+    let has = |act| i32::from(city.has_act(act));
+    row.put(has(Act::SeventhCard) * (1 + ages_after));
+    let new = Colour::EVERY.iter().filter(|colour| city.colour(**colour) == 0).count() as i32;
+    row.put(has(Act::FirstOfColour) * new.min(left));
+    row.put(has(Act::FirstCard) * (ages_after + i32::from(state.turns_played() == 0)));
+    row.put(has(Act::LastCard) * (1 + ages_after));
+}
+
+/// What comes free by chains in this age or a later one.
+fn chains(row: &mut Row<'_>, city: &City, age: u8) {
+    let free = opened(city.cards()).less(city.cards());
+    let mut sums = [0i32; 4];
+    for card in free.and(FROM_AGE[usize::from(age) - 1]).iter() {
+        let facts = card.facts();
+        match facts.colour {
+            Colour::Blue => sums[0] += i32::from(facts.points),
+            Colour::Green => sums[1] += 1,
+            Colour::Red => sums[2] += 1,
+            _ => sums[3] += 1,
+        }
+    }
+    row.put_all(sums);
+}
+
+/// Halves of a point.
+fn halves(worth: f32) -> i32 {
+    (2.0 * worth).round() as i32
+}
+
+fn hands(row: &mut Row<'_>, state: &State, seat: Seat, eyes: &Eyes<'_>) {
+    let seats = state.seats();
+    let from = |seat: Seat| {
+        if State::passes_left(state.age()) { seat.right(seats) } else { seat.left(seats) }
+    };
+    let market = state.market(seat);
+    let Hand { best, second, within } = weigh(state, seat, eyes, &market, seat);
+    row.put_all([halves(best), halves(second), within]);
+    let next = weigh(state, seat, eyes, &market, from(seat));
+    row.put_all([halves(next.best), halves(next.second)]);
+    row.put(halves(weigh(state, seat, eyes, &market, from(from(seat))).best));
 }

@@ -1,4 +1,7 @@
-//! `mirabilia bench`: how fast the rules are, on one core.
+//! `mirabilia bench`: how fast the rules and the search are, on one core.
+
+mod search;
+mod signature;
 
 use std::time::{Duration, Instant};
 
@@ -10,11 +13,13 @@ use mirabilia_kernel::{Fast, Game, Options};
 use serde::Serialize;
 
 use crate::boards::BoardsOption;
+use signature::Signature;
 
-/// Measure speed on one core: whole random games, luck included.
+/// Measure speed on one core: whole random games, luck included, and the search.
 ///
 /// Time is processor time of this thread, so that other work on the machine matters little. A random
-/// game picks uniformly among the legal moves.
+/// game picks uniformly among the legal moves. The search thinks about the first decision of the
+/// first age, with playouts to the end and, where the bots use one, with the network.
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example:\n  mirabilia bench --game duel --seconds 5\n  mirabilia bench --json"
@@ -78,6 +83,10 @@ impl Bench {
                 };
                 let figures = for_game!(kind, G => self.random_games::<G>(seats, &options))?;
                 self.print(&figures)?;
+                // Counting instructions is about the rules alone.
+                if self.games.is_none() {
+                    for_game!(kind, G => self.searches::<G>(kind, seats, &options))?;
+                }
             }
         }
         Ok(())
@@ -143,35 +152,6 @@ impl Bench {
                  signature {signature})"
             )
         })
-    }
-}
-
-/// A number that changes when the rules, the order of moves or the luck change: a fold over the
-/// final scores of the first games. Commits that change it say so.
-#[derive(Debug)]
-struct Signature(u64);
-
-impl Default for Signature {
-    fn default() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Signature {
-    const GAMES: u64 = 256;
-
-    fn add<G: Game>(&mut self, state: &G) {
-        for seat in mirabilia_kernel::Seat::all(state.seats()) {
-            for points in state.score(seat).0 {
-                self.0 = (self.0 ^ u64::from(points as u16)).wrapping_mul(0x0100_0000_01b3);
-            }
-        }
-    }
-}
-
-impl std::fmt::Display for Signature {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:016x}", self.0)
     }
 }
 

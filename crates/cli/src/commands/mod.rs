@@ -1,10 +1,14 @@
 //! One file a command.
 
+pub mod analyse;
+pub mod arena;
 pub mod bench;
+pub mod best;
 pub mod boards;
 pub mod engine;
 pub mod perft;
 pub mod play;
+pub mod position;
 pub mod replay;
 
 use mirabilia_games::GameKind;

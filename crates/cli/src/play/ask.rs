@@ -3,18 +3,22 @@
 use std::io::{BufRead, Write};
 
 use anyhow::{Context, Result};
-use mirabilia_bots::advise;
+use mirabilia_analysis::Question;
 use mirabilia_games::for_table;
 use mirabilia_kernel::record::brief;
 use mirabilia_kernel::{Seat, Viewer};
 
-use super::{Player, Session, thinking, strongest, undo};
+use super::{Player, Session, thinking, undo};
 use crate::NO_OUTPUT;
+use crate::commands::best;
 use crate::lines::{self, Line};
 use crate::show::{self, Choice, Found, Meant, text};
 
 /// Nobody types longer lines.
 pub(super) const MAX_INPUT: usize = 4096;
+
+/// So many moves a hint tells of.
+const HINTS: usize = 3;
 
 const HELP: [(&str, &str); 10] = [
     ("NUMBER", "play the choice of that number"),
@@ -23,7 +27,7 @@ const HELP: [(&str, &str); 10] = [
     ("table", "show the table and your choices again"),
     ("score", "the points as they stand"),
     ("log", "everything that happened so far"),
-    ("hint", "ask a bot"),
+    ("hint", "the best moves, what they are worth and why"),
     ("undo", "go back to your previous decision; luck after it is drawn anew"),
     ("help", "this list"),
     ("quit", "leave the game; so does the end of input (Ctrl-D)"),
@@ -167,12 +171,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn hint(&mut self, seat: Seat, choices: &[Choice]) -> Result<()> {
-        let kind = strongest();
-        let advice = advise(&self.table, seat, kind, self.bot_seed(seat), &thinking());
-        let best = advice.expect("a seat that owes a decision gets advice").best;
-        let phrase = choices.iter().find(|choice| choice.text == best).map(|c| c.phrase.as_str());
-        let phrase = phrase.unwrap_or(&best);
-        self.say(&format!("{} would play: {phrase}", kind.name()))?;
+        let seed = self.bot_seed(seat);
+        let question = Question { budget: thinking(), seed, ..Question::default() };
+        let hint = mirabilia_analysis::hint(&self.table, seat, &question);
+        let hint = hint.context("no hint for a seat that is asked")?;
+        self.say("The best moves, each with your chance to win and what it is good for:")?;
+        for m in hint.moves.iter().take(HINTS) {
+            self.say_lines(&best::told(m, choices, self.page))?;
+        }
         Ok(())
     }
 

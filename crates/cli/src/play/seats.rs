@@ -102,7 +102,8 @@ mod tests {
         assert_eq!(seated(&table(&["random", "you"])), [BOT, Player::You]);
         assert_eq!(seated(&table(&["you 1", "you 2"])), [Player::You, Player::You]);
         for names in [&["Anna", "Bo"][..], &["you", "you"], &["you", "Bo"], &[]] {
-            assert_eq!(seated(&table(names)), [Player::You, BOT], "{names:?}");
+            let usual = [Player::You, Player::Bot(BotKind::Normal)];
+            assert_eq!(seated(&table(names)), usual, "{names:?}");
         }
     }
 

@@ -56,6 +56,12 @@ impl Building {
         BUILDINGS.iter().position(|b| *b == id).map(|i| Self(i as u8))
     }
 
+    /// Its place in [`BUILDINGS`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// Does finishing it bring a bonus? (All but the Warehouse.)
     pub const fn is_in_city(self) -> bool {
         self.0 != Self::WAREHOUSE.0
@@ -265,13 +271,13 @@ pub struct Sheet {
 impl Sheet {
     /// The spaces that can be crossed next by the lines of a symbol.
     #[inline]
-    pub(crate) fn next_by_symbol(&self, symbol: u8, crossed: u64) -> u64 {
+    pub fn next_by_symbol(&self, symbol: u8, crossed: u64) -> u64 {
         self.next(self.symbol_spans[usize::from(symbol)], crossed)
     }
 
     /// The spaces that can be crossed next in a building.
     #[inline]
-    pub(crate) fn next_in_building(&self, building: usize, crossed: u64) -> u64 {
+    pub fn next_in_building(&self, building: usize, crossed: u64) -> u64 {
         self.next(self.building_spans[building], crossed)
     }
 

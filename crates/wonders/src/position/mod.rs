@@ -5,6 +5,16 @@
 //! card in which turn is not part of it; the cards are entered into the packets in seat order, and
 //! places about which nothing is said stay empty.
 
+mod cities;
+mod lay;
+mod log;
+mod looks;
+mod read;
+mod template;
+mod write;
+
+pub(crate) use read::read;
+
 use mirabilia_kernel::{Seat, SetupError};
 
 use crate::data::{Act, Card, CardSet, Side, Wonder};

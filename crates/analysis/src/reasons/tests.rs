@@ -1,0 +1,316 @@
+//! Positions in which a reason must appear, or must not.
+
+use mirabilia_games::dice::boards::Effect;
+use mirabilia_games::duel::position::CityPosition;
+use mirabilia_games::{dice, duel, wonders};
+use mirabilia_kernel::{Fast, Game, Luck, Options, Seat, Turn, Viewer};
+
+use super::{Reason, Reasoned, explain};
+
+const ME: Seat = Seat::new(0);
+
+/// The kinds of all reasons of a move given as text, and the words of those that are told.
+fn reasons<G: Reasoned>(state: &G, seat: Seat, text: &str) -> (Vec<String>, String) {
+    let mut moves = Vec::new();
+    state.legal_moves(seat, &mut moves);
+    let legal: Vec<String> = moves.iter().map(|&m| state.move_text(m)).collect();
+    let at = legal.iter().position(|legal| legal == text);
+    let m = moves[at.unwrap_or_else(|| panic!("{text} is none of {legal:?}"))];
+    let view = state.view(Viewer::Seat(seat));
+    let all = G::reasons(&view, seat, m, &mut Fast::new(1));
+    let kinds = all.iter().map(|(_, reason)| kind(reason)).collect();
+    let said = explain::<G>(&view, seat, m, 1);
+    assert!(said.len() <= 3, "{text}: {said:?}");
+    (kinds, said.into_iter().map(|said| said.text).collect::<Vec<_>>().join("; "))
+}
+
+fn kind(reason: &Reason) -> String {
+    let value = serde_json::to_value(reason).expect("a reason serialises");
+    value["kind"].as_str().expect("every reason has a kind").to_owned()
+}
+
+fn check<G: Reasoned>(state: &G, m: &str, has: &[&str], not: &[&str], said: &str) {
+    let (kinds, words) = reasons(state, ME, m);
+    for wanted in has {
+        assert!(kinds.iter().any(|kind| kind == wanted), "{m}: no {wanted} in {kinds:?}");
+    }
+    for unwanted in not {
+        assert!(kinds.iter().all(|kind| kind != unwanted), "{m}: {unwanted} in {kinds:?}");
+    }
+    assert!(words.contains(said), "{m}: {said:?} is not in {words:?}");
+}
+
+fn cards(ids: &[&str]) -> duel::CardSet {
+    ids.iter().map(|id| duel::Card::from_id(id).expect(id)).collect()
+}
+
+/// A position of an age in which these cards lie open, with rich cities of these buildings.
+fn duel(age: u8, open: &[&str], mine: &[&str], theirs: &[&str]) -> duel::Position {
+    let open: Vec<duel::Card> = open.iter().map(|id| duel::Card::from_id(id).expect(id)).collect();
+    let mut position = duel::Position::sample(age).offering(&open);
+    let city = |ids| CityPosition { coins: 40, cards: cards(ids), ..CityPosition::default() };
+    position.cities = [city(mine), city(theirs)];
+    // Who has the buildings of an earlier age matters to nothing else.
+    position
+}
+
+const FIVE_SYMBOLS: [&str; 5] =
+    ["workshop", "apothecary", "scriptorium", "pharmacist", "university"];
+
+#[test]
+fn duel_tells_what_a_card_brings() {
+    let open = ["lumber-yard", "stone-reserve", "theater", "guard-tower", "tavern", "workshop"];
+    let state = duel(1, &open, &[], &[]).state().unwrap();
+    check(&state, "build lumber-yard", &["goods"], &["coins", "points"], "produces wood");
+    check(&state, "build stone-reserve", &["cheap"], &["goods"], "stone for 1 coin each");
+    check(&state, "build theater", &["points", "chain"], &[], "3 points (civilian)");
+    check(&state, "build theater", &[], &[], "makes Statue free later");
+    check(&state, "build guard-tower", &["pawn"], &["wins"], "moves the conflict pawn 1");
+    check(&state, "build tavern", &["coins", "chain"], &[], "brings 4 coins");
+    check(&state, "build workshop", &["symbol", "points"], &["pair"], "the plumb level");
+    check(&state, "sell theater", &["coins"], &["points"], "brings 2 coins");
+    // The only shield that the opponent could have built.
+    check(&state, "sell guard-tower", &["leaves-none"], &[], "leaves no shield for the opponent");
+    check(&state, "sell theater", &["denies"], &["leaves-none"], "keeps Theater (3 points)");
+}
+
+#[test]
+fn duel_tells_of_science() {
+    let state = duel(2, &["dispensary", "walls"], &["pharmacist"], &[]).state().unwrap();
+    check(
+        &state,
+        "build dispensary",
+        &["pair", "free"],
+        &[],
+        "the second mortar: a progress token",
+    );
+    let state = duel(2, &["dispensary", "walls"], &[], &["pharmacist"]).state().unwrap();
+    let said = "keeps Dispensary (the second mortar, a progress token) from the opponent";
+    check(&state, "sell dispensary", &["denies"], &["pair"], said);
+    let state = duel(3, &["academy", "palace"], &FIVE_SYMBOLS, &[]).state().unwrap();
+    check(&state, "build academy", &["wins"], &["points"], "wins the game by scientific supremacy");
+}
+
+#[test]
+fn duel_tells_of_threats() {
+    let state = duel(3, &["academy", "palace"], &[], &FIVE_SYMBOLS).state().unwrap();
+    let said = "keeps the opponent from winning by scientific supremacy with Academy";
+    for m in ["build academy", "sell academy"] {
+        check(&state, m, &["stops-win"], &["allows-win"], said);
+    }
+    let said = "but the opponent can win by scientific supremacy with Academy";
+    check(&state, "build palace", &["allows-win", "points"], &["stops-win"], said);
+    let mut poor = duel(3, &["academy", "palace"], &[], &FIVE_SYMBOLS);
+    poor.cities[1].coins = 0;
+    check(&poor.state().unwrap(), "build palace", &["points"], &["allows-win"], "7 points");
+
+    let mut near = duel(2, &["walls", "temple"], &[], &[]);
+    near.pawn = 7;
+    near.loot = [[true; 2], [false; 2]];
+    check(&near.state().unwrap(), "build walls", &["wins"], &[], "by military supremacy");
+    near.pawn = -7;
+    near.loot = [[false; 2], [true; 2]];
+    let state = near.state().unwrap();
+    check(&state, "sell walls", &["stops-win"], &[], "by military supremacy with Walls");
+    check(&state, "build walls", &["stops-win", "pawn"], &[], "to 5 on your side");
+}
+
+#[test]
+fn duel_tells_what_wonders_bring() {
+    let mut position = duel(1, &["lumber-yard"], &[], &[]);
+    let wonder = |id: &str| duel::Wonder::from_id(id).unwrap();
+    position.cities[0].unbuilt =
+        ["sphinx", "appian-way", "great-library"].map(wonder).into_iter().collect();
+    let state = position.state().unwrap();
+    check(&state, "wonder sphinx with lumber-yard", &["again", "points"], &[], "another turn");
+    let m = "wonder appian-way with lumber-yard";
+    check(&state, m, &["again", "coins", "takes-coins"], &[], "another turn");
+    let m = "wonder great-library with lumber-yard";
+    check(&state, m, &["effect"], &["again"], "one of three progress tokens");
+
+    let mut state = duel::State::new(&duel::State::setup(2, &Options::default()).unwrap());
+    let mut luck = Fast::new(3);
+    while state.turn() == Turn::Chance {
+        let chance = state.draw(&mut luck);
+        state.settle(&chance);
+    }
+    let wonder = state.offered().iter().next().unwrap().facts().id;
+    check(&state, &format!("take {wonder}"), &["promises"], &[], "will bring");
+}
+
+#[test]
+fn duel_tells_what_is_uncovered() {
+    // Row by row from the top; the last row of Age II has two cards, those over them lie face down.
+    let mut position = duel(2, &["temple", "walls"], &[], &[]);
+    let lying = duel::state::Lying::FaceUp;
+    let card = |id: &str| duel::Card::from_id(id).unwrap();
+    let state = position.state().unwrap();
+    check(&state, "build temple", &["points"], &["uncovers", "uncovers-nothing"], "4 points");
+    // Only a row that lies open is left, and one card on it.
+    position.structure = [duel::state::Lying::Nothing; 20];
+    position.structure[0] = lying(card("statue"));
+    position.structure[1] = lying(card("school"));
+    position.structure[6] = lying(card("sawmill"));
+    position.structure[5] = lying(card("brewery"));
+    position.buried = duel::CardSet::EMPTY;
+    let state = position.state().unwrap();
+    let said = "but uncovers Statue (4 points) for the opponent";
+    check(&state, "build sawmill", &["uncovers", "goods"], &[], said);
+    check(&state, "build brewery", &["coins", "uncovers-nothing"], &["uncovers"], "6 coins");
+}
+
+/// A position of 7 Wonders in which seat 0 holds this card and everybody is rich.
+fn wonders(age: u8, holds: &str, mine: &[&str], left: &[&str]) -> wonders::State {
+    let mut position = wonders::Position::sample(3, age);
+    let card = |id: &str| wonders::Card::from_id(id).expect(id);
+    let at = (0..3).find_map(|seat| {
+        let place = position.cities[seat].hand.iter().position(|c| *c == card(holds))?;
+        Some((seat, place))
+    });
+    let (seat, place) = at.expect(holds);
+    let first = position.cities[0].hand[0];
+    position.cities[seat].hand[place] = first;
+    position.cities[0].hand[0] = card(holds);
+    for city in &mut position.cities {
+        city.coins = 20;
+    }
+    position.cities[0].cards = mine.iter().map(|id| card(id)).collect();
+    position.cities[1].cards = left.iter().map(|id| card(id)).collect();
+    position.state().unwrap()
+}
+
+/// The legal move that begins with these words.
+fn first(state: &wonders::State, words: &str) -> String {
+    let mut moves = Vec::new();
+    state.legal_moves(ME, &mut moves);
+    let mut texts = moves.iter().map(|&m| state.move_text(m));
+    texts.find(|text| text.starts_with(words)).unwrap_or_else(|| panic!("{words} is not legal"))
+}
+
+#[test]
+fn wonders_tells_what_a_card_brings() {
+    type Case<'a> = (u8, &'a str, &'a [&'a str], &'a [&'a str], &'a str);
+    let cases: &[Case<'_>] = &[
+        (1, "build lumber-yard", &[], &["goods"], "produces wood"),
+        (1, "build timber-yard", &[], &["goods"], "produces wood or stone"),
+        (1, "build altar", &[], &["points", "chain"], "makes Pantheon free later"),
+        (1, "build marketplace", &[], &["cheap", "chain"], "glass, cloth and papyrus for 1 coin"),
+        (1, "build stockade", &[], &["conflict"], "more shields than your left neighbour"),
+        (1, "build workshop", &[], &["symbol", "points"], "the gear (1 different)"),
+        (2, "build school", &["apothecary", "workshop"], &["science-set"], "a set of three"),
+        (
+            2,
+            "build forum",
+            &["east-trading-post"],
+            &["choice", "free"],
+            "thanks to East Trading Post",
+        ),
+        (2, "build vineyard", &["lumber-yard", "stone-pit"], &["coins"], "brings 2 coins"),
+        (3, "build pantheon", &["altar"], &["points", "free"], "7 points (civilian)"),
+        (1, "sell altar", &[], &["coins"], "brings 3 coins"),
+    ];
+    for (age, m, mine, kinds, said) in cases {
+        let holds = m.split(' ').nth(1).unwrap();
+        let state = wonders(*age, holds, mine, &[]);
+        check(&state, &first(&state, m), kinds, &["denies"], said);
+    }
+    let state = wonders(3, "palace", &["quarry"], &[]);
+    let m = first(&state, "stage with palace");
+    check(&state, &m, &["stage", "points"], &[], "stage 1 of 3 of the wonder");
+}
+
+#[test]
+fn wonders_tells_what_the_next_neighbour_is_denied() {
+    let state = wonders(3, "pantheon", &[], &["altar"]);
+    let said = "keeps Pantheon (7 points) from your left neighbour";
+    check(&state, "sell pantheon", &["denies", "coins"], &[], said);
+    // Without the chain it cannot be paid for, and in the second age hands go the other way.
+    let state = wonders(3, "pantheon", &[], &[]);
+    check(&state, "sell pantheon", &["coins"], &["denies"], "brings 3 coins");
+    let state = wonders(2, "aqueduct", &[], &["baths"]);
+    check(&state, "sell aqueduct", &["coins"], &["denies"], "brings 3 coins");
+}
+
+/// Random games of Dice, every legal move of every decision.
+fn dice_moves(
+    seats: u8,
+    games: u64,
+    mut visit: impl FnMut(&dice::State, Seat, dice::Move, &[Reason]),
+) {
+    let setup = dice::State::setup(seats, &Options::default()).unwrap();
+    for game in 0..games {
+        let (mut state, mut luck) = (dice::State::new(&setup), Fast::new(game));
+        loop {
+            match state.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = state.draw(&mut luck);
+                    state.settle(&chance);
+                }
+                Turn::Seats(deciding) => {
+                    let mut moves = Vec::new();
+                    let mut joint: Option<mirabilia_kernel::Joint<dice::Move>> = None;
+                    for seat in deciding.iter() {
+                        state.legal_moves(seat, &mut moves);
+                        let view = state.view(Viewer::Seat(seat));
+                        for &m in &moves {
+                            let all = dice::State::reasons(&view, seat, m, &mut Fast::new(game));
+                            let all: Vec<Reason> = all.into_iter().map(|(_, why)| why).collect();
+                            visit(&state, seat, m, &all);
+                        }
+                        let m = moves[luck.below(moves.len() as u32) as usize];
+                        joint = Some(match joint {
+                            Some(joint) => joint.with(seat, m),
+                            None => mirabilia_kernel::Joint::one(seat, m),
+                        });
+                    }
+                    state.play_unchecked(&joint.expect("somebody decides"));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn dice_tells_what_a_move_brings() {
+    let mut seen = std::collections::BTreeSet::new();
+    dice_moves(3, 12, |state, seat, m, reasons| {
+        let has = |wanted: &str| reasons.iter().any(|reason| kind(reason) == wanted);
+        for reason in reasons {
+            seen.insert(kind(reason));
+            assert!(!reason.text(dice::State::KIND, seat.index(), 3).is_empty(), "{reason:?}");
+        }
+        let boards = state.boards();
+        let city = state.city(seat);
+        match m {
+            dice::Move::Pass => {
+                let full = city.coins() == boards.gold_size;
+                assert_eq!(has("coins"), !full && boards.pass > 0, "{reasons:?}");
+            }
+            dice::Move::Bonus(_) => {
+                assert!(has("bonus"), "{reasons:?}");
+                let third = city.bonuses().count_ones() as u8 + 1 >= boards.bonuses_to_end;
+                let over = Seat::all(3).any(|other| {
+                    let city = if other == seat { city } else { state.city_before(other) };
+                    city.bonuses().count_ones() as u8 >= boards.bonuses_to_end
+                });
+                let over = over || state.is_last_turn();
+                assert_eq!(has("brings-end"), third && !over, "{reasons:?}");
+            }
+            dice::Move::Build { space, .. } | dice::Move::Cross(space) => {
+                let sheet = &boards.sheets[city.sheet().unwrap()];
+                let facts = &sheet.spaces[usize::from(sheet.named[usize::from(space)])];
+                let does = |wanted: fn(&Effect) -> bool| facts.effects.iter().any(wanted);
+                assert_eq!(has("resources"), does(|e| matches!(e, Effect::ProduceResource(_))));
+                assert_eq!(has("defence"), does(|e| matches!(e, Effect::Defence(_))));
+                if has("attack") {
+                    assert!(does(|e| matches!(e, Effect::Attack(_))));
+                }
+            }
+            dice::Move::Wonder | dice::Move::Decline => {}
+        }
+    });
+    for wanted in ["points", "coins", "attack", "completes", "bonus", "brings-end", "more"] {
+        assert!(seen.contains(wanted), "{wanted} is never told: {seen:?}");
+    }
+}

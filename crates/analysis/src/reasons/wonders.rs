@@ -1,0 +1,283 @@
+//! Reasons in 7 Wonders.
+
+use std::collections::BTreeMap;
+
+use mirabilia_games::GameKind;
+use mirabilia_games::wonders::data::{
+    Act, CHEAP_MANUFACTURED, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, RAW, RESOURCES, Reward, Symbol,
+};
+use mirabilia_games::wonders::{Card, City, Colour, Move, Phase, State, View};
+use mirabilia_kernel::goods::Goods;
+use mirabilia_kernel::{Fast, Game, Joint, Seat, Turn};
+
+use super::{Reason, Reasoned, Standing, Weighed, points_gained, weightiest};
+
+/// A card that brings a neighbour less is not worth denying.
+const WORTH_DENYING: f32 = 4.0;
+
+impl Reasoned for State {
+    const KIND: GameKind = GameKind::Wonders;
+
+    fn seats_of(view: &View) -> u8 {
+        view.table().seats()
+    }
+
+    fn reasons(view: &View, seat: Seat, m: Move, luck: &mut Fast) -> Vec<Weighed> {
+        let before = view.table();
+        let mut reasons = Vec::new();
+        if let Move::Choose(_) | Move::Side(_) = m {
+            return reasons; // all that differs shows later
+        }
+        let after = alone(view, seat, m, luck);
+        let (old, new) = (before.score(seat).0, after.score(seat).0);
+        let own = ["treasury", "military"];
+        reasons.extend(points_gained(<State as Game>::CATEGORIES, &old, &new, &own));
+        match m {
+            Move::Build(card, payment) => {
+                reasons.extend(gains(before, seat, card));
+                let free = before.is_free(seat, card);
+                if free && card.cost_count() > 0 && payment.total() == 0 {
+                    let have = before.city(seat).cards();
+                    let with = card.free_with().and(have).iter().next();
+                    let with = with.map_or(String::new(), |with| with.facts().id.to_owned());
+                    reasons.push((1.0 + f32::from(card.cost_count()) * 0.5, Reason::Free { with }));
+                }
+            }
+            Move::Revive(Some(card)) => reasons.extend(gains(before, seat, card)),
+            Move::Stage(..) => reasons.extend(stage(before, seat)),
+            Move::Sell(_) => reasons.push((1.5, Reason::Coins { coins: 3 })),
+            Move::Revive(None) | Move::Choose(_) | Move::Side(_) => {}
+        }
+        if let Move::Build(card, _) | Move::Stage(card, _) | Move::Sell(card) = m {
+            reasons.extend(denial(before, seat, card));
+        }
+        reasons
+    }
+}
+
+/// What a card costs in all, for judging what a free one saves.
+trait Cost {
+    fn cost_count(self) -> u16;
+}
+
+impl Cost for Card {
+    fn cost_count(self) -> u16 {
+        self.facts().cost.count()
+    }
+}
+
+/// The table after a move if the others sold cards: what is this seat's own doing.
+fn alone(view: &View, seat: Seat, m: Move, luck: &mut Fast) -> State {
+    let mut world = view.imagine(luck);
+    let Turn::Seats(seats) = world.turn() else { return world };
+    let mut joint = Joint::one(seat, m);
+    let mut moves = Vec::new();
+    for other in seats.without(seat).iter() {
+        world.legal_moves(other, &mut moves);
+        // Sales come last of what a hand allows.
+        joint = joint.with(other, *moves.last().expect("a deciding seat has a move"));
+    }
+    world.play_unchecked(&joint);
+    world
+}
+
+/// What building a card would bring a seat now, points and price aside.
+fn gains(state: &State, seat: Seat, card: Card) -> Vec<Weighed> {
+    let (facts, city) = (card.facts(), state.city(seat));
+    let mut reasons = Vec::new();
+    let counted = |reward: &Reward| {
+        let [left, right] = state.neighbours(seat);
+        let own = if reward.own { city.count(reward.count) } else { 0 };
+        let next = if reward.neighbours {
+            left.count(reward.count) + right.count(reward.count)
+        } else {
+            0
+        };
+        (own + next) as u16
+    };
+    let reward = facts.reward.as_ref().map_or(0, |r| u16::from(r.coins) * counted(r));
+    let coins = u16::from(facts.coins) + reward;
+    if coins > 0 {
+        reasons.push((0.5 * f32::from(coins), Reason::Coins { coins }));
+    }
+    let made = names(facts.produces);
+    if !made.is_empty() {
+        reasons.push((1.3 * early(state) * made.len() as f32, Reason::Goods { goods: made }));
+    }
+    let one_of = names(facts.produces_one);
+    if !one_of.is_empty() {
+        let goods = vec![one_of.join(" or ")];
+        reasons.push((1.5 * early(state), Reason::Goods { goods }));
+    }
+    let choice = |of: &str| (2.0 * early(state), Reason::Choice { of: of.to_owned() });
+    reasons.extend(facts.any_raw.then(|| choice("raw")));
+    reasons.extend(facts.any_manufactured.then(|| choice("manufactured")));
+    reasons.extend(discount(state, facts.discount));
+    reasons.extend(conflicts(state, seat, facts.shields));
+    reasons.extend(facts.symbol.and_then(|symbol| science(city, symbol)));
+    let opens: Vec<String> = Card::all()
+        .filter(|later| later.free_with().has(card) && later.facts().age > state.age())
+        .map(|later| later.facts().id.to_owned())
+        .collect();
+    if !opens.is_empty() {
+        reasons.push((1.2 * opens.len() as f32, Reason::Chain { opens }));
+    }
+    reasons
+}
+
+fn discount(state: &State, bits: u8) -> Option<Weighed> {
+    let goods = match bits {
+        0 => return None,
+        bits if bits & CHEAP_MANUFACTURED != 0 => &RESOURCES[RAW..],
+        bits if bits & (CHEAP_RAW_LEFT | CHEAP_RAW_RIGHT) != 0 => &RESOURCES[..RAW],
+        _ => return None,
+    };
+    let goods = goods.iter().map(|good| (*good).to_owned()).collect();
+    Some((1.3 * early(state), Reason::Cheap { goods }))
+}
+
+/// What serves for the rest of the game is worth more in its beginning.
+fn early(state: &State) -> f32 {
+    f32::from(4 - state.age().clamp(1, 3)) * 0.7
+}
+
+fn names(goods: Goods) -> Vec<String> {
+    let amounts: [u8; 7] = goods.amounts();
+    let each = RESOURCES.into_iter().zip(amounts);
+    each.flat_map(|(name, n)| std::iter::repeat_n(name.to_owned(), usize::from(n))).collect()
+}
+
+fn standing(own: u8, other: u8) -> Standing {
+    match own.cmp(&other) {
+        std::cmp::Ordering::Less => Standing::Weaker,
+        std::cmp::Ordering::Equal => Standing::Equal,
+        std::cmp::Ordering::Greater => Standing::Stronger,
+    }
+}
+
+/// The neighbours beside whom so many more shields change how the city stands.
+fn conflicts(state: &State, seat: Seat, shields: u8) -> Vec<Weighed> {
+    let own = state.city(seat).shields();
+    let seats = state.seats();
+    let victory = f32::from([1u8, 1, 3, 5][usize::from(state.age().min(3))]);
+    let mut reasons = Vec::new();
+    for other in [seat.left(seats), seat.right(seats)] {
+        let theirs = state.city(other).shields();
+        let (was, is) = (standing(own, theirs), standing(own + shields, theirs));
+        if was != is {
+            let swing = victory * if is == Standing::Stronger { 1.0 } else { 0.4 }
+                + if was == Standing::Weaker { 1.0 } else { 0.0 };
+            reasons.push((swing, Reason::Conflict { seat: other.index(), was, is }));
+        }
+    }
+    reasons
+}
+
+/// How many of each symbol the cards of a city have.
+fn symbols(city: &City) -> [u32; 3] {
+    let mut counts = [0; 3];
+    for symbol in city.cards().iter().filter_map(|card| card.facts().symbol) {
+        counts[symbol as usize] += 1;
+    }
+    counts
+}
+
+fn science(city: &City, symbol: Symbol) -> Option<Weighed> {
+    let old = symbols(city);
+    let mut new = old;
+    new[symbol as usize] += 1;
+    let sets = |counts: [u32; 3]| counts.into_iter().min().unwrap_or(0);
+    if sets(new) > sets(old) {
+        // Its points are told as points; that it is a set says where they come from.
+        return Some((7.0, Reason::ScienceSet { sets: sets(new) }));
+    }
+    let different = new.iter().filter(|count| **count > 0).count() as u8;
+    let name = symbol.name().to_owned();
+    (old[symbol as usize] == 0)
+        .then_some((1.0 + f32::from(different), Reason::Symbol { symbol: name, different }))
+}
+
+/// What the next stage brings besides points.
+fn stage(state: &State, seat: Seat) -> Vec<Weighed> {
+    let city = state.city(seat);
+    let (Some(next), Some(wonder)) = (city.next_stage(), city.wonder()) else { return Vec::new() };
+    let of = wonder.board(city.side()).stages.len() as u8;
+    let mut reasons = vec![(2.0, Reason::Stage { stage: city.stages() + 1, of })];
+    if next.coins > 0 {
+        let coins = u16::from(next.coins);
+        reasons.push((0.5 * f32::from(coins), Reason::Coins { coins }));
+    }
+    reasons.extend(conflicts(state, seat, next.shields));
+    let effect =
+        |effect: &str, weight: f32| Some((weight, Reason::Effect { effect: effect.to_owned() }));
+    let choice = |of: &str| Some((2.0 * early(state), Reason::Choice { of: of.to_owned() }));
+    reasons.extend(match next.act {
+        Act::None => None,
+        Act::AnyRaw => choice("raw"),
+        Act::AnyManufactured => choice("manufactured"),
+        Act::WildScience => effect("wild-science", 4.0),
+        Act::SeventhCard => effect("seventh-card", 2.0 * early(state)),
+        Act::Revive => effect("revive", 5.0),
+        Act::FirstOfColour => effect("first-of-colour", 2.0 * early(state)),
+        Act::FirstCard => effect("first-card", 1.5 * early(state)),
+        Act::LastCard => effect("last-card", 1.5 * early(state)),
+    });
+    reasons
+}
+
+/// What the card that leaves the hand would have brought the neighbour who gets the hand next.
+fn denial(state: &State, seat: Seat, card: Card) -> Option<Weighed> {
+    // The last card of a hand is not passed on (rule 2.17).
+    if state.phase() != Phase::Play || state.turns_played() >= 5 {
+        return None;
+    }
+    let seats = state.seats();
+    let next = if State::passes_left(state.age()) { seat.left(seats) } else { seat.right(seats) };
+    let city = state.city(next);
+    if !city.cards().and(card.same_name()).is_empty() {
+        return None;
+    }
+    let payments = state.market(next).affordable(card.facts().cost);
+    let chained = !card.free_with().and(city.cards()).is_empty();
+    if payments.as_slice().is_empty() && !chained {
+        return None;
+    }
+    let mut brings = gains(state, next, card);
+    brings.extend(points(state, next, card));
+    let (weight, brings) = weightiest(brings)?;
+    let id = card.facts().id.to_owned();
+    let seat = next.index();
+    (weight >= WORTH_DENYING)
+        .then(|| (0.45 * weight, Reason::Denies { seat, card: id, brings: Box::new(brings) }))
+}
+
+/// The points a card would bring a seat now, science included.
+fn points(state: &State, seat: Seat, card: Card) -> Option<Weighed> {
+    let (facts, city) = (card.facts(), state.city(seat));
+    let science = facts.symbol.map_or(0, |symbol| {
+        let score = |counts: [u32; 3]| -> u32 {
+            let squares: u32 = counts.iter().map(|n| n * n).sum();
+            squares + 7 * counts.into_iter().min().unwrap_or(0)
+        };
+        let old = symbols(city);
+        let mut new = old;
+        new[symbol as usize] += 1;
+        (score(new) - score(old)) as i16
+    });
+    let reward = facts.reward.as_ref().map_or(0, |reward| {
+        let [left, right] = state.neighbours(seat);
+        let own = if reward.own { city.count(reward.count) } else { 0 };
+        let both = left.count(reward.count) + right.count(reward.count);
+        let next = if reward.neighbours { both } else { 0 };
+        (own + next) as i16 * i16::from(reward.points)
+    });
+    let points = i16::from(facts.points) + science + reward;
+    let line = match facts.colour {
+        Colour::Blue => "civilian",
+        Colour::Green => "science",
+        Colour::Purple => "guilds",
+        _ => "commerce",
+    };
+    let by = BTreeMap::from([(line.to_owned(), points)]);
+    (points > 0).then_some((f32::from(points), Reason::Points { points, by }))
+}

@@ -1,0 +1,250 @@
+//! A city as its owner sees it: what buildings and stages would be worth there, costs aside.
+//!
+//! Everything here is public, so the same eyes serve for guessing what a neighbour wants.
+
+use mirabilia_games::wonders::data::{
+    Act, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, CardFacts, Count, RAW, Stage,
+};
+use mirabilia_games::wonders::state::TURNS;
+use mirabilia_games::wonders::{Card, CardSet, City, Colour, Phase, State};
+use mirabilia_kernel::Seat;
+
+use super::counting::counts_colour;
+use super::science::Symbols;
+use super::tables::{COUNTING, GOODS, demand, opens, pairs};
+use super::weights::{self as row, Weights};
+
+/// What one seat sees in its own city.
+pub(super) struct Eyes<'a> {
+    weights: &'a Weights,
+    pub(super) city: &'a City,
+    pub(super) next: [&'a City; 2],
+    seats: u8,
+    /// The age, from 0.
+    pub(super) age: usize,
+    /// Turns left in this age after this one.
+    pub(super) left: f32,
+    /// Turns left in the game after this one.
+    pub(super) left_in_all: f32,
+    /// What one more unit of each good is worth, and a second one after it.
+    pub(super) units: [[f32; 2]; GOODS],
+    /// Chances that a card asks for one more unit of each good.
+    pub(super) asks: [f32; GOODS],
+    symbols: Symbols,
+    /// Cards of the own city, and of the neighbours, that count things.
+    pub(super) counting: [CardSet; 2],
+}
+
+impl<'a> Eyes<'a> {
+    /// The eyes of a seat once the age has begun.
+    pub(super) fn new(state: &'a State, seat: Seat, weights: &'a Weights) -> Self {
+        let city = state.city(seat);
+        let next = state.neighbours(seat);
+        let age = usize::from(state.age().max(1) - 1);
+        let played = state.turns_played() + u8::from(state.phase() == Phase::Play);
+        let left = f32::from(TURNS.saturating_sub(played));
+        let purple_or_late = |city: &City| city.cards().and(CardSet::from_bits(COUNTING));
+        let mut eyes = Self {
+            weights,
+            city,
+            next,
+            seats: state.seats(),
+            age,
+            left,
+            left_in_all: left + f32::from(TURNS) * (2 - age) as f32,
+            units: [[0.0; 2]; GOODS],
+            asks: [0.0; GOODS],
+            symbols: Symbols::of(city),
+            counting: [purple_or_late(city), purple_or_late(next[0]).or(purple_or_late(next[1]))],
+        };
+        eyes.weigh_units();
+        eyes
+    }
+
+    /// One number of the judgement, for this age.
+    #[inline]
+    pub(super) fn weight(&self, row: usize) -> f32 {
+        self.weights[row][self.age]
+    }
+
+    /// Fills in what units are worth.
+    fn weigh_units(&mut self) {
+        let own: [u8; GOODS] = self.city.production().amounts();
+        let sold = self.next.map(|city| city.production().amounts::<GOODS>());
+        let (any_raw, any_made) = self.city.any();
+        let cheap = self.city.discounts();
+        let stages: &[Stage] = match (self.city.wonder(), self.city.stages()) {
+            (Some(wonder), built) => &wonder.board(self.city.side()).stages[usize::from(built)..],
+            (None, _) => &[],
+        };
+        for good in 0..GOODS {
+            let raw = good < RAW;
+            let mut flexible = if raw { any_raw } else { any_made };
+            let mut for_sale = sold[0][good] + sold[1][good];
+            if raw {
+                flexible += pairs(self.city.cards(), good);
+                for_sale += pairs(self.next[0].cards(), good) + pairs(self.next[1].cards(), good);
+            }
+            let price = if raw {
+                4 - (cheap & CHEAP_RAW_LEFT) - (cheap & CHEAP_RAW_RIGHT) / 2
+            } else {
+                4 - (cheap >> 1 & 2)
+            };
+            let bought = self.weight(row::BUY) * f32::from(price) / 2.0;
+            let spared = match flexible {
+                0 => 1.0,
+                1 => self.weight(row::FLEXIBLE),
+                _ => self.weight(row::FLEXIBLE) * self.weight(row::FLEXIBLE),
+            };
+            for second in 0..2 {
+                let have = usize::from(own[good]) + second;
+                if have > 3 {
+                    continue;
+                }
+                let mut wanted = self.left * demand(self.seats, self.age, good, have);
+                for age in self.age + 1..3 {
+                    wanted += f32::from(TURNS) * demand(self.seats, age, good, have);
+                }
+                if second == 0 {
+                    self.asks[good] = wanted * spared;
+                }
+                for stage in stages {
+                    if usize::from(stage.cost.amounts::<GOODS>()[good]) > have {
+                        wanted += self.weight(row::STAGE_NEED) * self.left_in_all.min(6.0) / 6.0;
+                    }
+                }
+                let else_where =
+                    if second < usize::from(for_sale) { bought } else { self.weight(row::LACK) };
+                self.units[good][second] = wanted * spared * else_where;
+            }
+        }
+    }
+
+    /// What a building would be worth in this city, costs and coins aside.
+    pub(super) fn building(&self, card: Card) -> f32 {
+        let facts = card.facts();
+        let colour =
+            [row::BROWN, row::GREY, row::BLUE, row::YELLOW, row::RED, row::GREEN, row::PURPLE]
+                [facts.colour as usize];
+        let mut worth = f32::from(facts.points) + self.weight(colour);
+        match facts.colour {
+            Colour::Brown | Colour::Grey => worth += self.production(facts),
+            Colour::Yellow => worth += self.commerce(facts),
+            Colour::Red => worth += self.shields(facts.shields),
+            Colour::Green => {
+                if let Some(symbol) = facts.symbol {
+                    let more = self.symbols.with(symbol).points() - self.symbols.points();
+                    let same = self.symbols.counts[symbol as usize];
+                    worth += more as f32 + self.left_in_all * self.hopes(same);
+                }
+            }
+            Colour::Purple => worth += self.guild(facts),
+            Colour::Blue => {}
+        }
+        if let Some(reward) = facts.reward {
+            worth += self.reward(facts, &reward);
+        }
+        for opened in opens(card).less(self.city.cards()).iter() {
+            let missing = opened.facts().cost.beyond(self.city.production()).count();
+            worth += self.weight(row::CHAIN) + self.weight(row::CHAIN_UNIT) * f32::from(missing);
+        }
+        worth + self.counted_elsewhere(|count| counts_colour(count, facts.colour))
+    }
+
+    /// What the next stage would be worth, costs and coins aside.
+    pub(super) fn stage(&self, stage: &Stage) -> f32 {
+        let mut worth = f32::from(stage.points) + self.weight(row::STAGE);
+        if stage.shields > 0 {
+            worth += self.shields(stage.shields);
+        }
+        let ages_after = (2 - self.age) as f32;
+        worth += match stage.act {
+            Act::None => 0.0,
+            Act::AnyRaw => self.any_raw(),
+            Act::AnyManufactured => self.any_made(),
+            Act::WildScience => self.wild(),
+            Act::SeventhCard => self.weights[row::SEVENTH][self.age..].iter().sum(),
+            Act::Revive => self.weight(row::REVIVE),
+            Act::FirstOfColour => {
+                let new = Colour::EVERY.iter().filter(|c| self.city.colour(**c) == 0).count();
+                self.weight(row::NEW_COLOUR) * (new as f32).min(self.left_in_all)
+            }
+            Act::FirstCard => self.weight(row::FIRST_FREE) * ages_after,
+            Act::LastCard => {
+                self.weight(row::LAST_FREE) * (ages_after + f32::from(u8::from(self.left > 0.0)))
+            }
+        };
+        let built = usize::from(self.city.stages());
+        if let Some(wonder) = self.city.wonder() {
+            let later = &wonder.board(self.city.side()).stages[built + 1..];
+            let points: u8 = later.iter().map(|stage| stage.points).sum();
+            if self.left_in_all >= later.len() as f32 {
+                worth += self.weight(row::STAGE_NEXT) * f32::from(points);
+            }
+            if later.is_empty() {
+                let own = self.counting[0].iter();
+                worth += own.map(|card| f32::from(card.facts().if_complete)).sum::<f32>();
+            }
+        }
+        worth + self.counted_elsewhere(|count| count == Count::Stages)
+    }
+
+    /// What a symbol promises for each turn left, when so many equal ones are owned.
+    fn hopes(&self, same: u8) -> f32 {
+        let rarest = same == self.symbols.least();
+        let green = self.city.colour(Colour::Green);
+        let rival = self.next[0].colour(Colour::Green) + self.next[1].colour(Colour::Green);
+        self.weight(row::SYMBOL)
+            + self.weight(row::SYMBOL_SAME) * f32::from(same)
+            + self.weight(row::SYMBOL_RAREST) * f32::from(u8::from(rarest))
+            + self.weight(row::SYMBOL_GREEN) * green as f32
+            + self.weight(row::SYMBOL_RIVAL) * rival as f32
+    }
+
+    fn wild(&self) -> f32 {
+        let more = self.symbols.with_wild().points() - self.symbols.points();
+        more as f32 + self.left_in_all * self.hopes(self.symbols.most())
+    }
+
+    fn guild(&self, facts: &CardFacts) -> f32 {
+        let mut worth = 0.0;
+        if facts.wild_science {
+            worth += self.wild();
+        }
+        if facts.if_complete > 0 {
+            let all = self.city.wonder().map_or(0, |w| w.board(self.city.side()).stages.len());
+            let missing = all as f32 - f32::from(self.city.stages());
+            let chance =
+                if missing > self.left { 0.0 } else { 1.0 - 0.5 * missing / (self.left + 0.5) };
+            worth += f32::from(facts.if_complete) * chance;
+        }
+        worth
+    }
+
+    /// What a treasury of so many coins is worth.
+    pub(super) fn treasury(&self, coins: f32) -> f32 {
+        if self.left_in_all == 0.0 {
+            // Rule 8.4; the rest breaks ties (rule 8.12).
+            return (coins / 3.0).floor() + 0.02 * coins;
+        }
+        let soon = self.left_in_all.min(6.0) / 6.0;
+        coins / 3.0 + self.weight(row::COIN) * soon * 8.0 * coins / (coins + 8.0)
+    }
+
+    /// What a building would be worth with the coins it costs and brings.
+    pub(super) fn built(&self, card: Card, price: f32) -> f32 {
+        let coins = f32::from(self.city.coins());
+        let after = coins - price + self.coins(card);
+        self.building(card) + self.treasury(after) - self.treasury(coins)
+    }
+
+    /// The coins that a building brings at once.
+    pub(super) fn coins(&self, card: Card) -> f32 {
+        let facts = card.facts();
+        let each = facts.reward.filter(|reward| reward.coins > 0).map_or(0, |reward| {
+            let itself = reward.own && counts_colour(reward.count, facts.colour);
+            u32::from(reward.coins) * (self.things(&reward) + u32::from(itself))
+        });
+        f32::from(facts.coins) + each as f32
+    }
+}

@@ -1,0 +1,213 @@
+//! `mirabilia arena`: matches between bots.
+
+mod folder;
+mod progress;
+
+use std::fmt::Write;
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use clap::error::ErrorKind;
+use mirabilia_arena::{Allowance, BotName, Heading, Match, Report, Schedule, Sprt, all_cores};
+use mirabilia_bots::Judged;
+use mirabilia_games::{GameKind, for_game};
+use mirabilia_kernel::{Game, Options, record::check_seats};
+
+use crate::boards::BoardsOption;
+use crate::{interrupt, seed};
+use folder::Folder;
+use progress::Progress;
+
+/// Let bots play each other: every deal from every seat, with ratings and their errors
+///
+/// The last bot fills the seats that are left; more bots than seats play in all combinations. Each
+/// deal is played once from every seat with the same luck. Ctrl-C ends the match and prints what is
+/// done so far.
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Example:\n  mirabilia arena --game duel --bots hard,greedy --games 200\n  \
+                        mirabilia arena --game wonders --seats 4 --bots expert,greedy --games 100 --time-ms 100\n  \
+                        mirabilia arena --game duel --bots search@400,search@200 --games 20000 --sprt 0 20\n  \
+                        mirabilia arena --game dice --bots hard,greedy,random --games 300 --svg dice.svg --json"
+)]
+pub struct Arena {
+    /// The game
+    #[arg(long, value_parser = super::game)]
+    game: GameKind,
+    /// How many play; without it as many as bots are named, if the game allows it
+    #[arg(long)]
+    seats: Option<u8>,
+    /// Who plays, with commas between; search@200 and search@50ms give a bot a budget of its own
+    #[arg(long, value_delimiter = ',', required = true, value_parser = BotName::parse)]
+    bots: Vec<BotName>,
+    /// How many games; a whole deal takes one for each seat and each choice of bots
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    games: u64,
+    /// Milliseconds a move; without a budget every bot thinks as long as it is used to
+    #[arg(long, value_name = "N", conflicts_with = "iterations", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    time_ms: Option<u64>,
+    /// Search iterations a move; the same seed then gives the same games
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    iterations: Option<u64>,
+    /// The number that decides all luck
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Games at the same time; without it one for each core
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Stop as soon as it is clear whether the first bot is ELO0 or ELO1 points stronger (two bots)
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+    sprt: Option<Vec<f64>>,
+    /// Keep every game as a record in this new or empty folder
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    /// Draw the ratings
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// One JSON object
+    #[arg(long)]
+    json: bool,
+    /// Options of the game, as in the header of a record
+    #[arg(long, default_value = "", hide_default_value = true)]
+    options: String,
+    #[command(flatten)]
+    boards: BoardsOption,
+}
+
+impl Arena {
+    /// Plays the match and prints the standings.
+    pub fn run(&self) -> Result<()> {
+        let options = Options::parse(&self.options).context("--options")?;
+        let options = self.boards.add_to(self.game, options)?;
+        for_game!(self.game, G => self.play::<G>(&options))
+    }
+
+    fn play<G: Judged>(&self, options: &Options) -> Result<()> {
+        let seats = self.seats.unwrap_or_else(|| self.usual_seats::<G>());
+        check_seats::<G>(seats).context("--seats")?;
+        let setup = G::setup(seats, options).context("--options")?;
+        let (bots, named) = self.distinct();
+        // Short enough to type again.
+        let seed = match self.seed {
+            Some(seed) => seed,
+            None => seed::short(seed::fresh()?) & u64::from(u32::MAX),
+        };
+        let schedule = Schedule::new(seats, &named, self.games, seed)
+            .map_err(|error| wrong_usage(&format!("--bots: {error}")))?;
+        let test = self.sprt.as_deref().map(|claims| Sprt::new(claims[0], claims[1], &schedule));
+        let test = test.transpose().map_err(|error| wrong_usage(&format!("--sprt: {error}")))?;
+        let folder = self.records.as_deref().map(Folder::open).transpose()?;
+        self.check_svg()?;
+
+        let usual = self.allowance();
+        let game = Match::<G> {
+            setup,
+            entrants: bots.iter().map(|bot| bot.entrant(usual)).collect(),
+            schedule,
+            threads: self.threads.map_or_else(all_cores, usize::from),
+            test,
+            stop: interrupt::stop()?,
+        };
+        let timed = |bot: &BotName| matches!(bot.own.or(usual), Some(Allowance::Time(_)));
+        let heading = Heading {
+            game: G::NAME,
+            bots: &bots.iter().map(|bot| (bot.text.clone(), timed(bot))).collect::<Vec<_>>(),
+            budget: usual.map_or_else(String::new, |usual| usual.to_string()),
+        };
+
+        let mut progress = Progress::new(heading.bots, self.games);
+        let mut kept: Result<()> = Ok(());
+        let results = game.run(|played, table| {
+            progress.heard(played);
+            if let (Some(folder), Ok(())) = (&folder, &kept) {
+                kept = folder.keep(played.game, &table.record().write());
+                if kept.is_err() {
+                    game.stop.raise();
+                }
+            }
+        });
+        progress.end();
+        let report = Report::of(&heading, &game.schedule, &results?);
+        self.print(&report)?;
+        if let Some(path) = &self.svg {
+            let svg = report.chart(&[self.shown(seats, seed)]).svg();
+            fs::write(path, svg).with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        kept
+    }
+
+    /// As many seats as bots, where the game allows it.
+    fn usual_seats<G: Game>(&self) -> u8 {
+        let named = u8::try_from(self.bots.len()).unwrap_or(u8::MAX);
+        named.clamp(*G::SEATS.start(), *G::SEATS.end())
+    }
+
+    /// The different bots, and for each one named its number among them.
+    fn distinct(&self) -> (Vec<BotName>, Vec<usize>) {
+        let mut bots: Vec<BotName> = Vec::new();
+        let mut named = Vec::new();
+        for bot in &self.bots {
+            let known = bots.iter().position(|other| other == bot);
+            named.push(known.unwrap_or(bots.len()));
+            if known.is_none() {
+                bots.push(bot.clone());
+            }
+        }
+        (bots, named)
+    }
+
+    fn allowance(&self) -> Option<Allowance> {
+        let time = self.time_ms.map(|ms| Allowance::Time(Duration::from_millis(ms)));
+        time.or(self.iterations.map(Allowance::Iterations))
+    }
+
+    /// Finds out before hours of play whether the picture can be written after them.
+    fn check_svg(&self) -> Result<()> {
+        let Some(path) = &self.svg else { return Ok(()) };
+        let shown = path.display();
+        ensure!(!path.is_dir(), "--svg: {shown} is a folder; name a file");
+        fs::OpenOptions::new()
+            .append(true)
+            .create(true)
+            .open(path)
+            .with_context(|| format!("--svg: cannot write {shown}"))?;
+        Ok(())
+    }
+
+    fn print(&self, report: &Report) -> Result<()> {
+        if self.json {
+            let line = serde_json::to_string(report)?;
+            return crate::print(|out| writeln!(out, "{line}"));
+        }
+        crate::print(|out| report.lines().iter().try_for_each(|line| writeln!(out, "{line}")))
+    }
+
+    /// The command as somebody would type it to see the same match.
+    fn shown(&self, seats: u8, seed: u64) -> String {
+        let bots: Vec<&str> = self.bots.iter().map(|bot| &*bot.text).collect();
+        let (game, bots, games) = (self.game.name(), bots.join(","), self.games);
+        let mut words =
+            format!("mirabilia arena --game {game} --seats {seats} --bots {bots} --games {games}");
+        if let Some(ms) = self.time_ms {
+            let _ = write!(words, " --time-ms {ms}");
+        }
+        if let Some(iterations) = self.iterations {
+            let _ = write!(words, " --iterations {iterations}");
+        }
+        if let Some([low, high]) = self.sprt.as_deref() {
+            let _ = write!(words, " --sprt {low} {high}");
+        }
+        if !self.options.is_empty() {
+            let _ = write!(words, " --options \"{}\"", self.options);
+        }
+        format!("{words}{} --seed {seed}", self.boards.again())
+    }
+}
+
+/// An error that ends the program with the code for wrong usage.
+fn wrong_usage(message: &str) -> anyhow::Error {
+    clap::Error::raw(ErrorKind::ValueValidation, format!("{message}\n")).into()
+}

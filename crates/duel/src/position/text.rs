@@ -1,0 +1,320 @@
+//! Positions as records write them (`docs/positions.md`).
+
+use mirabilia_kernel::position::{Lines, NONE, Seen};
+use mirabilia_kernel::{Description, PositionError, Seat, SetupError};
+
+use super::due::{DUE, SECOND, is_before_the_ages, word};
+use super::{CityPosition, Position, check};
+use crate::data::{
+    CARDS, Card, CardSet, ROWS, SLOTS, TOKENS, Token, TokenSet, WONDERS, Wonder, WonderSet,
+};
+use crate::setup::Setup;
+use crate::state::{Lying, Phase, State};
+
+/// The fields of the table, in the order in which we write them.
+const TABLE: [&str; 12] = [
+    "age",
+    "due",
+    "to-move",
+    "again",
+    "first",
+    "pawn",
+    "tokens",
+    "drawn",
+    "offered",
+    "structure",
+    "discard",
+    "buried",
+];
+/// The fields of a seat, in the order in which we write them.
+const SEAT: [&str; 6] = ["coins", "cards", "wonders", "built", "tokens", "loot"];
+
+/// The coins a game begins with (rule 1.8).
+const COINS: u16 = 7;
+
+fn cards() -> impl Iterator<Item = &'static str> + Clone {
+    CARDS.iter().map(|card| card.id)
+}
+
+fn wonders() -> impl Iterator<Item = &'static str> + Clone {
+    WONDERS.iter().map(|wonder| wonder.id)
+}
+
+fn tokens() -> impl Iterator<Item = &'static str> + Clone {
+    TOKENS.iter().map(|token| token.id)
+}
+
+/// Things that may lie in one place only.
+#[derive(Default)]
+struct Places {
+    cards: Seen,
+    wonders: Seen,
+    tokens: Seen,
+}
+
+impl Places {
+    fn cards(
+        &mut self,
+        said: &Description<'_>,
+        seat: Option<Seat>,
+        field: &str,
+    ) -> Result<CardSet, PositionError> {
+        let ids = said.ids_once(seat, field, "card", cards(), &mut self.cards)?;
+        Ok(ids.into_iter().map(|id| Card(id as u8)).collect())
+    }
+
+    fn wonders(
+        &mut self,
+        said: &Description<'_>,
+        seat: Option<Seat>,
+        field: &str,
+    ) -> Result<WonderSet, PositionError> {
+        let ids = said.ids_once(seat, field, "wonder", wonders(), &mut self.wonders)?;
+        Ok(ids.into_iter().map(|id| Wonder(id as u8)).collect())
+    }
+
+    fn tokens(
+        &mut self,
+        said: &Description<'_>,
+        seat: Option<Seat>,
+        field: &str,
+    ) -> Result<TokenSet, PositionError> {
+        let ids = said.ids_once(seat, field, "progress token", tokens(), &mut self.tokens)?;
+        Ok(ids.into_iter().map(|id| Token(id as u8)).collect())
+    }
+}
+
+/// Reads a described position.
+pub(crate) fn read(setup: &Setup, said: &Description<'_>) -> Result<State, PositionError> {
+    said.expect_only(&TABLE, &SEAT)?;
+    let seat = |field: &str| {
+        said.number(None, field, 0..=1).map(|seat| seat.map(|seat| Seat::new(seat as u8)))
+    };
+    let (mut places, words) = (Places::default(), said.words(None, "structure"));
+    let usual = if words.is_some() { Phase::Play } else { Phase::DealAge };
+    let phase = said.choose(None, "due", &DUE)?.unwrap_or(usual);
+    let age = match said.number(None, "age", 1..=3)? {
+        None if !is_before_the_ages(phase) => {
+            return Err(said.wrong(None, "age", "", "1 to 3, the age in play"));
+        }
+        age => age.unwrap_or(0) as u8,
+    };
+    let first = seat("first")?.or(setup.first).unwrap_or_default();
+    if setup.first.is_some_and(|option| option != first) {
+        let expected = format!("the first player of the options, {}", first.other());
+        return Err(said.wrong(None, "first", first, expected));
+    }
+    let mut position = Position {
+        age,
+        phase,
+        active: Seat::new(0),
+        again: said.flag(None, "again")?,
+        first,
+        cities: [CityPosition::default(); 2],
+        structure: [Lying::Nothing; SLOTS],
+        discard: CardSet::EMPTY,
+        buried: CardSet::EMPTY,
+        board: places.tokens(said, None, "tokens")?,
+        drawn: places.tokens(said, None, "drawn")?,
+        offered: places.wonders(said, None, "offered")?,
+        pawn: said.number(None, "pawn", -8..=8)?.unwrap_or(0) as i8,
+        loot: [[true; 2]; 2],
+        centre: setup.centre,
+    };
+    if let Some(words) = words {
+        position.structure = structure(said, age, words, &mut places)?;
+    }
+    position.discard = places.cards(said, None, "discard")?;
+    position.buried = places.cards(said, None, "buried")?;
+    for seat in Seat::all(2) {
+        position.cities[seat.index()] = city(said, seat, &mut places)?;
+        position.loot[seat.index()] = loot(said, seat, position.pawn)?;
+    }
+    position.active = match seat("to-move")? {
+        Some(seat) => seat,
+        None => usual_turn(&position),
+    };
+    let blame = |error: SetupError| said.blame(error);
+    let state = position.state().map_err(blame)?;
+    position.check_dealt().map_err(blame)?;
+    Ok(state)
+}
+
+/// Who is to move when nobody says: where only one can be, that one; else seat 0.
+fn usual_turn(position: &Position) -> Seat {
+    match position.phase {
+        Phase::Begin if position.pawn != 0 => Seat::new(u8::from(position.pawn > 0)),
+        Phase::DealAge | Phase::DealFirst | Phase::DealTokens => position.first,
+        Phase::DealWonders | Phase::Draft => {
+            let second = u32::from(SECOND) >> position.wonders().len() & 1 == 1;
+            if second { position.first.other() } else { position.first }
+        }
+        _ => Seat::new(0),
+    }
+}
+
+fn city(
+    said: &Description<'_>,
+    seat: Seat,
+    places: &mut Places,
+) -> Result<CityPosition, PositionError> {
+    let at = Some(seat);
+    let most = i32::from(check::MOST_COINS);
+    let coins = said.number(at, "coins", 0..=most)?.map_or(COINS, |coins| coins as u16);
+    Ok(CityPosition {
+        coins,
+        cards: places.cards(said, at, "cards")?,
+        unbuilt: places.wonders(said, at, "wonders")?,
+        built: places.wonders(said, at, "built")?,
+        tokens: places.tokens(said, at, "tokens")?,
+    })
+}
+
+/// The military tokens of a seat's side; usually those that the pawn has not passed where it is.
+fn loot(said: &Description<'_>, seat: Seat, pawn: i8) -> Result<[bool; 2], PositionError> {
+    let Some(words) = said.list(Some(seat), "loot")? else { return Ok(usual_loot(seat, pawn)) };
+    let mut there = [false; 2];
+    for word in words {
+        let place = match word {
+            "2" => 0,
+            "5" => 1,
+            _ => return Err(said.wrong(Some(seat), "loot", word, "2, 5, both, or none")),
+        };
+        if there[place] {
+            return Err(said.wrong(Some(seat), "loot", word, "each token once"));
+        }
+        there[place] = true;
+    }
+    Ok(there)
+}
+
+fn usual_loot(seat: Seat, pawn: i8) -> [bool; 2] {
+    let ahead = if seat.index() == 1 { pawn } else { -pawn };
+    [ahead < 3, ahead < 6]
+}
+
+fn structure(
+    said: &Description<'_>,
+    age: u8,
+    words: &[&str],
+    places: &mut Places,
+) -> Result<[Lying; SLOTS], PositionError> {
+    let field = "structure";
+    if age == 0 {
+        return Err(said.wrong(None, field, "cards", "none before age 1"));
+    }
+    let rows = ROWS[usize::from(age) - 1];
+    let given: Vec<&[&str]> = words.split(|&word| word == "/").collect();
+    if given.len() != rows.len() {
+        let expected = format!("{} rows in age {age}, with / between them", rows.len());
+        return Err(said.wrong(None, field, format!("{} rows", given.len()), expected));
+    }
+    let mut slots = [Lying::Nothing; SLOTS];
+    let mut next = slots.iter_mut();
+    for (number, (row, (middles, _))) in given.iter().zip(rows).enumerate() {
+        if row.len() != middles.len() {
+            let (number, value) = (number + 1, format!("{} places", row.len()));
+            let expected = format!("{} in row {number}; - where the card is gone", middles.len());
+            return Err(said.wrong(None, field, value, expected));
+        }
+        for (&word, slot) in row.iter().zip(next.by_ref()) {
+            *slot = match word {
+                "-" => Lying::Nothing,
+                "?" => Lying::FaceDown,
+                "guild" => Lying::FaceDownGuild,
+                id => {
+                    let what = "card, ? or guild for one face down, - for none";
+                    let card = said.id(None, field, id, what, cards())?;
+                    said.once(None, field, "card", id, &mut places.cards)?;
+                    Lying::FaceUp(Card(card as u8))
+                }
+            };
+        }
+    }
+    Ok(slots)
+}
+
+impl State {
+    /// The state as the lines of a described position.
+    pub(crate) fn position_lines(&self) -> Vec<String> {
+        let mut lines = Lines::default();
+        let card = |card: Card| card.facts().id;
+        if self.age > 0 {
+            lines.field(None, "age", self.age);
+        }
+        let laid = self.age > 0 && self.phase != Phase::DealAge;
+        let usual = if laid { Phase::Play } else { Phase::DealAge };
+        if self.phase != usual {
+            lines.field(None, "due", word(self.phase));
+        }
+        lines.field(None, "to-move", self.active);
+        if self.again {
+            lines.field(None, "again", "");
+        }
+        if self.first != Seat::new(0) {
+            lines.field(None, "first", self.first);
+        }
+        if self.pawn != 0 {
+            lines.field(None, "pawn", self.pawn);
+        }
+        lines.list(None, "tokens", self.board.iter().map(|token| token.facts().id));
+        lines.list(None, "drawn", self.drawn.iter().map(|token| token.facts().id));
+        lines.list(None, "offered", self.offered.iter().map(|wonder| wonder.facts().id));
+        if laid {
+            lines.field(None, "structure", self.structure_text());
+        }
+        lines.list(None, "discard", self.discard.iter().map(card));
+        if laid {
+            lines.list(None, "buried", self.buried().iter().map(card));
+        }
+        for seat in Seat::all(2) {
+            let (at, city) = (Some(seat), self.city(seat));
+            lines.field(at, "coins", city.coins);
+            lines.list(at, "cards", city.cards.iter().map(card));
+            lines.list(at, "wonders", city.unbuilt.iter().map(|wonder| wonder.facts().id));
+            lines.list(at, "built", city.built.iter().map(|wonder| wonder.facts().id));
+            lines.list(at, "tokens", city.tokens.iter().map(|token| token.facts().id));
+            let loot = [self.has_loot(seat, 2), self.has_loot(seat, 5)];
+            if loot != usual_loot(seat, self.pawn) {
+                lines.field(
+                    at,
+                    "loot",
+                    match loot {
+                        [true, true] => "2 5",
+                        [true, false] => "2",
+                        [false, true] => "5",
+                        [false, false] => NONE,
+                    },
+                );
+            }
+        }
+        lines.into_lines()
+    }
+
+    fn structure_text(&self) -> String {
+        let mut slots = 0..SLOTS as u8;
+        let word = |slot: u8| match self.slot(slot) {
+            Lying::Nothing => "-",
+            Lying::FaceDown => "?",
+            Lying::FaceDownGuild => "guild",
+            Lying::FaceUp(card) => card.facts().id,
+        };
+        let rows = ROWS[usize::from(self.age) - 1].iter().map(|(middles, _)| {
+            slots.by_ref().take(middles.len()).map(word).collect::<Vec<_>>().join(" ")
+        });
+        rows.collect::<Vec<_>>().join(" / ")
+    }
+
+    /// The cards of this age that lie under wonders, as far as it is known: they have been seen and
+    /// lie nowhere else.
+    fn buried(&self) -> CardSet {
+        let first = crate::data::first_of_age(self.age);
+        let age = CardSet::from_bits(u128::from(crate::chance::age_bits(self.age)) << first);
+        let up = (0..SLOTS as u8).filter_map(|slot| match self.slot(slot) {
+            Lying::FaceUp(card) => Some(card),
+            _ => None,
+        });
+        let [mine, yours] = self.cities.map(|city| city.cards);
+        age.less(self.unseen()).less(up.collect()).less(self.discard).less(mine).less(yours)
+    }
+}

@@ -1,0 +1,296 @@
+//! Laying the cards of a described position into packets: first what is named, then, from what the
+//! decks leave over, what is not.
+
+use mirabilia_kernel::{Description, MAX_SEATS, PositionError, Seat, SetupError};
+
+use super::log::{FIELDS, Played, Went, cards, check_row, dealt, plays};
+use super::looks::{self, Look};
+use crate::chance::NOBODY;
+use crate::data::{Act, Card, GUILDS, deck};
+use crate::state::{HAND, Packets, Phase, State, TURNS};
+use crate::view::Place;
+
+/// A place of a packet, who took or holds its card, and what became of it.
+pub(super) struct Slot {
+    pub(super) at: Place,
+    pub(super) seat: Seat,
+    /// None for a card still in hand.
+    pub(super) went: Option<Went>,
+    pub(super) card: Option<Card>,
+}
+
+impl Slot {
+    pub(super) fn is_in_pile(&self) -> bool {
+        matches!(self.went, Some(Went::Sold | Went::Left))
+    }
+}
+
+/// What is said about the cards of the table.
+pub(super) struct Told<'a> {
+    said: &'a Description<'a>,
+    /// By seat and age.
+    rows: Vec<[Option<Vec<Played>>; 3]>,
+    slots: Vec<Slot>,
+}
+
+impl<'a> Told<'a> {
+    /// Reads what was played, and how many stages stand.
+    pub(super) fn read(
+        said: &'a Description<'a>,
+        state: &mut State,
+    ) -> Result<Self, PositionError> {
+        let mut rows = Vec::new();
+        for seat in Seat::all(state.seats) {
+            let mut own = [None, None, None];
+            for age in 1..=3 {
+                let row = super::log::played(said, seat, age)?;
+                if let Some(row) = &row {
+                    check_row(said, state, seat, age, row)?;
+                }
+                own[usize::from(age) - 1] = row;
+            }
+            let entries = || own.iter().flatten().flatten();
+            let logged = entries().filter(|played| played.went == Went::Stage).count();
+            let city = &mut state.cities[seat.index()];
+            let most = city.board().stages.len() as i32;
+            let stages = said.number(Some(seat), "stages", 0..=most)?;
+            let stages = stages.map_or(logged, |stages| stages as usize);
+            if stages < logged || stages > most as usize {
+                let expected = format!("at least the {logged} played, and at most {most}");
+                return Err(said.wrong(Some(seat), "stages", stages, expected));
+            }
+            for _ in 0..stages {
+                let _ = city.add_stage();
+            }
+            rows.push(own);
+        }
+        Ok(Self { said, rows, slots: Vec::new() })
+    }
+
+    /// Lays all cards and enters them into the state.
+    pub(super) fn lay(mut self, state: &mut State) -> Result<(), PositionError> {
+        let looks = looks::read(self.said, state)?;
+        for seat in Seat::all(state.seats) {
+            self.lay_played(state, seat, &looks)?;
+            self.lay_hand(state, seat)?;
+        }
+        looks::find(self.said, &looks, &mut self.slots)?;
+        self.lay_pile()?;
+        self.check_copies(state)?;
+        looks::remember(self.said, state, &looks, &self.slots)?;
+        self.make_up(state);
+        self.enter(state, &looks)
+    }
+
+    /// The cards a seat played, in the order of its turns as far as it is said.
+    fn lay_played(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        looks: &[Look],
+    ) -> Result<(), PositionError> {
+        let (said, at, city) = (self.said, Some(seat), state.city(seat));
+        let mut own = cards(said, at, "cards")?.unwrap_or_default();
+        if city.has_act(Act::Revive) {
+            // A card of the pile was not played by its owner.
+            for revived in looks.iter().filter_map(|look| look.card) {
+                if let Some(place) = own.iter().position(|card| *card == revived) {
+                    own.remove(place);
+                }
+            }
+        }
+        own.sort_unstable();
+        let rows = std::mem::take(&mut self.rows[seat.index()]);
+        let mut stages = usize::from(city.stages);
+        stages -= rows.iter().flatten().flatten().filter(|p| p.went == Went::Stage).count();
+        for age in 1..=dealt(state) {
+            let (turns, complete) = plays(state, age);
+            let (new, later): (Vec<Card>, _) = own.iter().partition(|c| c.facts().age == age);
+            own = later;
+            let seventh = city.has_act(Act::SeventhCard);
+            let places = if complete && !is_seventh(state, seat, age) { turns + 1 } else { turns };
+            let row = &rows[usize::from(age) - 1];
+            if let (Some(_), Some(card)) = (row, new.first()) {
+                let expected =
+                    format!("only cards of ages without {}", FIELDS[usize::from(age) - 1]);
+                return Err(said.wrong(at, "cards", card.facts().id, expected));
+            }
+            let told = row.iter().flatten();
+            let extra = told
+                .enumerate()
+                .skip(turns)
+                .find(|(place, played)| *place >= places || !seventh && played.went != Went::Left);
+            if let Some((_, played)) = extra {
+                let expected =
+                    "left:CARD after the last turn; only Babylon by night plays a seventh";
+                let field = FIELDS[usize::from(age) - 1];
+                return Err(said.wrong(at, field, played.text(), expected));
+            }
+            let room = if seventh { places } else { turns };
+            if new.len() > room {
+                let value = format!("{} of age {age}", new.len());
+                let expected = format!("at most {room}: so many were played");
+                return Err(said.wrong(at, "cards", value, expected));
+            }
+            for place in 0..places {
+                let left = place == TURNS.into();
+                let told = row.as_ref().and_then(|row| row.get(place).copied());
+                let played = told.unwrap_or_else(|| match new.get(place) {
+                    Some(&card) => Played { card: Some(card), went: Went::City },
+                    None if left => Played { card: None, went: Went::Left },
+                    None if stages > 0 => {
+                        stages -= 1;
+                        Played { card: None, went: Went::Stage }
+                    }
+                    None => Played { card: None, went: Went::Sold },
+                });
+                let packet = state.packet_of(seat, age, place as u8);
+                let at = Place { age, packet, place: place as u8 };
+                self.slots.push(Slot { at, seat, went: Some(played.went), card: played.card });
+            }
+        }
+        if let Some(card) = own.first() {
+            let expected = "cards of this age or an earlier one";
+            return Err(said.wrong(at, "cards", card.facts().id, expected));
+        }
+        if stages > 0 {
+            let expected =
+                format!("at most {}: so many cards were not built", city.stages as usize - stages);
+            return Err(said.wrong(at, "stages", city.stages, expected));
+        }
+        Ok(())
+    }
+
+    fn lay_hand(&mut self, state: &State, seat: Seat) -> Result<(), PositionError> {
+        let (said, at) = (self.said, Some(seat));
+        let from = match state.phase {
+            Phase::Play | Phase::Revive(_) => usize::from(state.turn),
+            Phase::Seventh(owner) if owner == seat => HAND - 1,
+            _ => HAND,
+        };
+        let from = if from == usize::from(TURNS) && !matches!(state.phase, Phase::Seventh(_)) {
+            HAND
+        } else {
+            from
+        };
+        let hand = cards(said, at, "hand")?;
+        if let Some(hand) = &hand {
+            let size = HAND - from;
+            if hand.len() != size {
+                let value = format!("{} cards", hand.len());
+                return Err(said.wrong(at, "hand", value, format!("{size} at this time")));
+            }
+            if let Some(card) = hand.iter().find(|card| card.facts().age != state.age) {
+                let expected = format!("cards of age {}", state.age);
+                return Err(said.wrong(at, "hand", card.facts().id, expected));
+            }
+        }
+        let mut hand = hand.into_iter().flatten();
+        let packet = state.packet_of(seat, state.age, state.turn);
+        for place in from..HAND {
+            let at = Place { age: state.age, packet, place: place as u8 };
+            self.slots.push(Slot { at, seat, went: None, card: hand.next() });
+        }
+        Ok(())
+    }
+
+    /// Cards that are known to lie in the discard pile, wherever they came from.
+    fn lay_pile(&mut self) -> Result<(), PositionError> {
+        for card in cards(self.said, None, "discard")?.unwrap_or_default() {
+            let age = card.facts().age;
+            let fits =
+                |slot: &&mut Slot| slot.is_in_pile() && slot.card.is_none() && slot.at.age == age;
+            let Some(slot) = self.slots.iter_mut().find(fits) else {
+                let expected = format!("no more cards of age {age} than were sold or left over");
+                return Err(self.said.wrong(None, "discard", card.facts().id, expected));
+            };
+            slot.card = Some(card);
+        }
+        Ok(())
+    }
+
+    /// No more of a card than there are.
+    fn check_copies(&self, state: &State) -> Result<(), PositionError> {
+        let mut counts = [0u8; Card::COUNT as usize];
+        let named = || self.slots.iter().filter_map(|slot| slot.card);
+        for card in named() {
+            counts[card.index()] += 1;
+            let copies = card.copies(state.seats);
+            if counts[card.index()] > copies {
+                let expected = format!("at most {copies} with {} players", state.seats);
+                let error = SetupError::new("cards", card.facts().id, expected);
+                return Err(self.said.blame(error));
+            }
+        }
+        let guilds = named().filter(|card| card.is_guild()).count();
+        let most = usize::from(state.seats) + 2;
+        if guilds > most {
+            let expected = format!("at most {most} with {} players", state.seats);
+            return Err(self.said.blame(SetupError::new("guilds", &guilds.to_string(), expected)));
+        }
+        Ok(())
+    }
+
+    /// Gives places about which nothing is said what the decks leave over, in the order of ids; one
+    /// to each packet in turn, so that hands are mixed.
+    fn make_up(&mut self, state: &State) {
+        for age in 1..=dealt(state) {
+            let mut left = [0u8; Card::COUNT as usize];
+            deck(state.seats, age).cards().iter().for_each(|card| left[card.index()] += 1);
+            let first_guild = Card::COUNT - GUILDS as u8;
+            let mut guilds = if age == 3 { usize::from(state.seats) + 2 } else { 0 };
+            for card in self.slots.iter().filter(|s| s.at.age == age).filter_map(|s| s.card) {
+                if card.is_guild() {
+                    guilds -= 1;
+                    left[card.index()] = 1; // marks those that are not to be had
+                } else {
+                    left[card.index()] -= 1;
+                }
+            }
+            let free = (first_guild..Card::COUNT).filter(|&g| left[usize::from(g)] == 0);
+            let guilds: Vec<u8> = free.take(guilds).collect();
+            let plain = (0..first_guild)
+                .flat_map(|card| std::iter::repeat_n(card, usize::from(left[usize::from(card)])));
+            let mut rest = plain.chain(guilds);
+            let mut open: Vec<&mut Slot> =
+                self.slots.iter_mut().filter(|s| s.at.age == age && s.card.is_none()).collect();
+            open.sort_by_key(|slot| (slot.at.place, slot.at.packet));
+            for slot in open {
+                slot.card = rest.next().map(Card);
+            }
+        }
+    }
+
+    fn enter(self, state: &mut State, looks: &[Look]) -> Result<(), PositionError> {
+        let built = |slot: &&Slot| slot.went == Some(Went::City);
+        let built = self.slots.iter().filter(built).filter_map(|s| Some((s.seat, s.card?)));
+        let owner = Seat::all(state.seats).find(|&seat| state.city(seat).has_act(Act::Revive));
+        let revived = looks.iter().filter_map(|look| Some((owner?, look.card?)));
+        for (seat, card) in built.chain(revived) {
+            let city = &mut state.cities[seat.index()];
+            if !city.cards.and(card.same_name()).is_empty() {
+                let expected = "no two buildings of one name in a city";
+                let error = SetupError::new("cards", card.facts().id, expected);
+                return Err(self.said.blame(error));
+            }
+            city.add(card);
+        }
+        for age in 0..usize::from(dealt(state)) {
+            state.ages[age] = Packets { cards: [[NOBODY; HAND]; MAX_SEATS], ..Packets::EMPTY };
+        }
+        for slot in &self.slots {
+            let Place { age, packet, place } = slot.at;
+            let packets = &mut state.ages[usize::from(age) - 1];
+            packets.cards[packet][usize::from(place)] = slot.card.map_or(NOBODY, |card| card.0);
+            packets.discarded[packet] |= u8::from(slot.is_in_pile()) << place;
+            packets.buried[packet] |= u8::from(slot.went == Some(Went::Stage)) << place;
+        }
+        crate::imagine::sort_hands(state);
+        Ok(())
+    }
+}
+
+/// Does this seat still hold the last card of this age, to be played?
+fn is_seventh(state: &State, seat: Seat, age: u8) -> bool {
+    age == state.age && state.phase == Phase::Seventh(seat)
+}

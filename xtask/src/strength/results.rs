@@ -1,0 +1,190 @@
+//! What was measured: one JSON object a line, one line a part.
+
+use super::parts::Part;
+use crate::shell;
+use anyhow::{Context, Result, ensure};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The finished parts by name.
+#[derive(Default)]
+pub(crate) struct Results(BTreeMap<String, Outcome>);
+
+/// One finished part: when, where and what `mirabilia arena --json` said.
+pub(crate) struct Outcome(Value);
+
+impl Results {
+    /// Reads the file; one that is not there has no results yet.
+    pub(crate) fn read(path: &Path) -> Result<Self> {
+        let text = match std::fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
+            Err(error) => {
+                return Err(error).with_context(|| format!("could not read {}", path.display()));
+            }
+        };
+        Self::parse(&text).with_context(|| path.display().to_string())
+    }
+
+    pub(crate) fn parse(text: &str) -> Result<Self> {
+        let mut results = Self::default();
+        for (number, line) in (1..).zip(text.lines()) {
+            let value: Value =
+                serde_json::from_str(line).with_context(|| format!("line {number} is not JSON"))?;
+            let whole = value["part"].is_string() && value["result"]["bots"][1].is_object();
+            ensure!(whole, "line {number}: a result has a part and two bots");
+            results.put(Outcome(value));
+        }
+        Ok(results)
+    }
+
+    pub(crate) fn put(&mut self, outcome: Outcome) {
+        self.0.insert(outcome.text("part").to_owned(), outcome);
+    }
+
+    pub(crate) fn get(&self, part: &str) -> Option<&Outcome> {
+        self.0.get(part)
+    }
+
+    /// Was this part played already, by the same bots and with at least so many games?
+    pub(crate) fn has(&self, part: &Part, games: u64) -> bool {
+        let same = |outcome: &Outcome| {
+            let bots = [outcome.bot(0, "bot"), outcome.bot(1, "bot")];
+            bots == [&json!(part.upper), &json!(part.lower)]
+                && outcome.0["result"]["seats"] == part.seats
+                && outcome.games() >= games
+        };
+        self.get(&part.name).is_some_and(same)
+    }
+
+    /// Writes the file: whole or not at all.
+    pub(crate) fn write(&self, path: &Path) -> Result<()> {
+        let lines: Vec<String> = self.0.values().map(|outcome| outcome.0.to_string()).collect();
+        let beside = path.with_extension("tmp");
+        std::fs::write(&beside, lines.join("\n") + "\n")
+            .and_then(|()| std::fs::rename(&beside, path))
+            .with_context(|| format!("could not write {}", path.display()))
+    }
+}
+
+impl Outcome {
+    pub(crate) fn new(
+        part: &Part,
+        words: &[String],
+        threads: Option<u16>,
+        result: &Value,
+    ) -> Result<Self> {
+        let threads = threads.map_or_else(String::new, |threads| format!(" --threads {threads}"));
+        Ok(Self(json!({
+            "part": part.name,
+            "command": format!("mirabilia {}{threads}", words.join(" ")),
+            "machine": machine(),
+            "commit": commit()?,
+            "date": date(SystemTime::now()),
+            "result": result,
+        })))
+    }
+
+    pub(crate) fn text(&self, field: &str) -> &str {
+        self.0[field].as_str().unwrap_or("?")
+    }
+
+    pub(crate) fn games(&self) -> u64 {
+        self.0["result"]["games"].as_u64().unwrap_or(0)
+    }
+
+    /// A number of a bot: 0 is the upper one.
+    pub(crate) fn number(&self, bot: usize, field: &str) -> f64 {
+        self.bot(bot, field).as_f64().unwrap_or(0.0)
+    }
+
+    pub(crate) fn bot(&self, bot: usize, field: &str) -> &Value {
+        &self.0["result"]["bots"][bot][field]
+    }
+}
+
+/// The processor and how many cores there are.
+fn machine() -> String {
+    let facts = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let model = facts.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));
+    let model = model.map_or(std::env::consts::ARCH, |(_, name)| name.trim());
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
+    format!("{model}, {cores} cores")
+}
+
+/// The commit that was measured.
+fn commit() -> Result<String> {
+    let hash = shell::output(shell::program("git", &["rev-parse", "--short=10", "HEAD"]))?;
+    // What this task itself writes changes no bot.
+    let changed = ["status", "--porcelain", "--untracked-files=no", "--", ".", ":!docs"];
+    let clean = shell::output(shell::program("git", &changed))?.trim().is_empty();
+    Ok(format!("{}{}", hash.trim(), if clean { "" } else { " with changes" }))
+}
+
+/// The day of a moment, as `2025-03-01`, in universal time.
+fn date(moment: SystemTime) -> String {
+    let seconds = moment.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let mut days = seconds / 86_400;
+    let every = |years: u64, year: u64| year.is_multiple_of(years);
+    let leap = |year| every(4, year) && (!every(100, year) || every(400, year));
+    let mut year = 1970;
+    while days >= 365 + u64::from(leap(year)) {
+        days -= 365 + u64::from(leap(year));
+        year += 1;
+    }
+    let february = 28 + u64::from(leap(year));
+    let mut month = 1;
+    for length in [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] {
+        if days < length {
+            break;
+        }
+        days -= length;
+        month += 1;
+    }
+    format!("{year}-{month:02}-{:02}", days + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parts::parts;
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn days_are_counted_right() {
+        for (seconds, expected) in [
+            (0, "1970-01-01"),
+            (951_782_399, "2000-02-28"),
+            (951_782_400, "2000-02-29"),
+            (1_709_251_199, "2024-02-29"),
+            (1_767_225_599, "2025-12-31"),
+            (1_767_225_600, "2026-01-01"),
+        ] {
+            assert_eq!(date(UNIX_EPOCH + Duration::from_secs(seconds)), expected);
+        }
+    }
+
+    #[test]
+    fn a_part_is_kept_while_bots_and_games_suffice() {
+        let all = parts(None);
+        let part = all.iter().find(|part| part.name == "duel-headline").expect("a headline");
+        let line = |games: u64, bot: &str| {
+            json!({"part": part.name, "result": {"seats": 2, "games": games,
+                   "bots": [{"bot": bot}, {"bot": "greedy"}]}})
+            .to_string()
+        };
+        for (text, expected) in [
+            (String::new(), false),
+            (line(100, &part.upper), true),
+            (line(99, &part.upper), false),
+            (line(100, "expert@5ms"), false),
+        ] {
+            assert_eq!(Results::parse(&text).expect("results").has(part, 100), expected, "{text}");
+        }
+        for broken in ["{", "{}", "{\"part\":\"x\"}"] {
+            assert!(Results::parse(broken).is_err(), "{broken}");
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! `cargo xtask train`: lessons for a game's network, from games against itself.
+
+use crate::shell;
+use anyhow::Result;
+
+/// Play a game against itself, train its network and write `crates/bots/nets/GAME.net`.
+///
+/// All options are those of the trainer: `cargo xtask train duel --help`. How the weights in the
+/// repository were made is written in `crates/bots/nets/README.md`.
+#[derive(clap::Args)]
+#[command(disable_help_flag = true)]
+pub(crate) struct Args {
+    /// The game and the trainer's options
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    args: Vec<String>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let mut train =
+        shell::cargo(&["run", "--release", "--quiet", "--package", "mirabilia-train", "--"]);
+    train.args(&args.args);
+    shell::run(train)
+}
