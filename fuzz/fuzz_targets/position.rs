@@ -24,8 +24,7 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 fn check<G: Game>(seats: u8, header: &str, text: &str) {
-    let record =
-        format!("mirabilia 1 {}\nseats {seats}\n{header}position\n{text}\nend\n", G::NAME);
+    let record = format!("mirabilia 1 {}\nseats {seats}\n{header}position\n{text}\nend\n", G::NAME);
     let table = match read::<G>(&record) {
         Ok(table) => table,
         Err(error) => {

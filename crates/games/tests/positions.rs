@@ -64,7 +64,7 @@ fn changed(text: &str, luck: &mut Fast) -> String {
                 let (one, other) = (lines[a][i].clone(), lines[b][j].clone());
                 (lines[a][i], lines[b][j]) = (other, one);
             }
-            _ => lines[a][i] = "?".to_owned(),
+            _ => "?".clone_into(&mut lines[a][i]),
         }
         lines.retain(|line| !line.is_empty());
         if lines.len() < 4 {

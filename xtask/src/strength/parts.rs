@@ -34,7 +34,8 @@ pub(crate) fn parts(time_ms: Option<u64>) -> Vec<Part> {
             ("hard-normal",   "hard",   "normal", 400),
             ("hard-greedy",   "hard",   "greedy", 400),
             ("expert-hard",   &ladder,  "hard",   200),
-            ("headline",      &headline, "greedy", 200),
+            ("expert-greedy", &ladder,  "greedy", 400),
+            ("headline",      &headline, "greedy", 400),
         ];
         all.extend(rows.map(|(name, upper, lower, games)| Part {
             name: format!("{game}-{name}"),

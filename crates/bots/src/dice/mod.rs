@@ -20,14 +20,20 @@ use crate::net::Net;
 use crate::search::key_of;
 
 impl Judged for State {
-    const TUNING: Tuning =
-        Tuning { explore: 0.3, warmth: 4.0, doubt: 0.1, noise: 1.0, leaf: Leaf::Net, depth: 60 };
+    const TUNING: Tuning = Tuning {
+        explore: 0.3,
+        warmth: 4.0,
+        doubt: 0.1,
+        noise: 1.0,
+        leaf: Leaf::Short(2),
+        depth: 60,
+    };
     const KEYS_FIX_MOVES: bool = false;
     const FEATURES: &'static [&'static str] = names::NAMES;
     const LEVELS: [Level; 3] = [
         Level::Glance { noise: 12.0 },
         Level::Glance { noise: 4.0 },
-        Level::Look { iterations: 200 },
+        Level::Look { iterations: 100 },
     ];
 
     fn worths(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {

@@ -43,7 +43,7 @@ impl Judged for State {
     const LEVELS: [Level; 3] = [
         Level::Glance { noise: 16.0 },
         Level::Glance { noise: 6.0 },
-        Level::Look { iterations: 150 },
+        Level::Look { iterations: 40 },
     ];
 
     fn worths(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
