@@ -128,7 +128,14 @@ fn the_move_played_is_looked_at_like_the_best_one() {
             let (own, best) = (visits(&played.text), visits(&decision.best));
             assert!(own >= best.min(50), "{}: {own} looks, {best} at the best", kind.name());
             assert!(decision.moves.iter().all(|m| m.visits >= 4), "{}", kind.name());
-            assert!(decision.iterations <= 100 + 50 + 25 + 25 + 4 * decision.moves.len() as u64);
+            let most = 100 + 50 + 25 + 25 + 4 * decision.moves.len() as u64;
+            assert!(
+                decision.iterations <= most,
+                "{}: {} of {most}, {:?}",
+                kind.name(),
+                decision.iterations,
+                decision.moves.iter().map(|m| m.visits).collect::<Vec<_>>()
+            );
         }
     }
 }

@@ -38,6 +38,9 @@ pub struct Tuning {
     pub noise: f32,
     /// How positions at the end of the tree are judged.
     pub leaf: Leaf,
+    /// The search's values are raised to this power, as odds, to be chances; see
+    /// [`sharpened`](crate::sharpened).
+    pub sharpness: f32,
     /// The tree goes at most this many decisions of one seat deep; beyond, it is all luck.
     pub depth: u8,
 }

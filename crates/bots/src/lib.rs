@@ -5,6 +5,7 @@
 mod advise;
 mod bot;
 mod budget;
+mod chance;
 mod dice;
 mod duel;
 mod greedy;
@@ -19,6 +20,7 @@ mod wonders;
 pub use advise::{Suggestion, advise};
 pub use bot::{Advice, Bot, Knowledge, Opinion};
 pub use budget::{Budget, Stop};
+pub use chance::{blunted, sharpened};
 pub use greedy::Greedy;
 pub use judge::{Judged, Leaf, Scratch, Shares, Tuning, shares_of_winners};
 pub use named::{BotKind, Level};

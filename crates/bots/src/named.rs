@@ -92,7 +92,10 @@ impl BotKind {
             Self::Easy => level::<G>(seed, G::LEVELS[0]),
             Self::Normal => level::<G>(seed, G::LEVELS[1]),
             Self::Hard => level::<G>(seed, G::LEVELS[2]),
-            Self::Search | Self::Expert => Box::new(Unhurried(Search::<G>::new(seed))),
+            Self::Search => Box::new(Unhurried { search: Search::<G>::new(seed), most_threads: 1 }),
+            Self::Expert => {
+                Box::new(Unhurried { search: Search::<G>::new(seed), most_threads: usize::MAX })
+            }
         }
     }
 }
@@ -110,15 +113,16 @@ fn level<G: Judged>(seed: u64, level: Level) -> Box<dyn Bot<G>> {
 }
 
 /// A search that thinks one second when nobody says how long.
-struct Unhurried<G: Judged>(Search<G>);
+struct Unhurried<G: Judged> {
+    search: Search<G>,
+    most_threads: usize,
+}
 
 impl<G: Judged> Bot<G> for Unhurried<G> {
     fn choose(&mut self, view: &G::View, seat: Seat, budget: &Budget) -> Advice<G::Move> {
-        if budget.is_open() {
-            let budget = Budget { time: Some(USUAL), ..budget.clone() };
-            return self.0.choose(view, seat, &budget);
-        }
-        self.0.choose(view, seat, budget)
+        let time = if budget.is_open() { Some(USUAL) } else { budget.time };
+        let threads = budget.threads.min(self.most_threads);
+        self.search.choose(view, seat, &Budget { time, threads, ..budget.clone() })
     }
 }
 

@@ -27,13 +27,8 @@ use ask::Next;
 use pass::Audience;
 pub use seats::{Player, display_names, seated, strongest, usual};
 
-/// How long a bot may think about a move.
+/// How long a bot may think about a move when nobody says.
 const THINKING: Duration = Duration::from_secs(1);
-
-fn thinking() -> Budget {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    Budget { threads, ..Budget::time(THINKING) }
-}
 
 /// A game being played at a terminal.
 pub struct Session<R, W> {
@@ -46,6 +41,8 @@ pub struct Session<R, W> {
     audience: Audience,
     page: usize,
     is_screen: bool,
+    /// How long bots and hints may think.
+    thinking: Duration,
     /// What else the command to go on with this game needs.
     needs: String,
     input: R,
@@ -78,10 +75,18 @@ impl<R: BufRead, W: Write> Session<R, W> {
             audience,
             page,
             is_screen,
+            thinking: THINKING,
             needs,
             input,
             out,
         }
+    }
+
+    /// This session with bots and hints that think so long about a move.
+    #[must_use]
+    pub fn thinking_for(mut self, time: Duration) -> Self {
+        self.thinking = time;
+        self
     }
 
     /// The output is a terminal, which can be wiped when somebody else is to look at it.
@@ -184,8 +189,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(())
     }
 
+    /// What bots and hints may use: every core, for as long as was said.
+    fn thinking(&self) -> Budget {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        Budget { threads, ..Budget::time(self.thinking) }
+    }
+
     fn play_bot(&mut self, seat: Seat, kind: BotKind) -> Result<()> {
-        let advice = advise(&self.table, seat, kind, self.bot_seed(seat), &thinking());
+        let advice = advise(&self.table, seat, kind, self.bot_seed(seat), &self.thinking());
         let best = advice.expect("a seat that owes a decision gets advice").best;
         self.advance(|session| session.submit(seat, &best))
     }

@@ -14,7 +14,7 @@ fn play(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
     // Random bots are instant and the same every time; who else plays is for the test to say.
     let said = args.iter().any(|arg| ["--seats", "--resume"].contains(arg));
     let seats: &[&str] = if said { &[] } else { &["--seats", "you,random,random"] };
-    let ran = run(&[&["play", "wonders"], seats, args].concat(), input);
+    let ran = run(&[&["play", "wonders", "--time-ms", "20"], seats, args].concat(), input);
     assert_eq!((ran.code, &*ran.err), (0, ""), "{args:?}");
     for line in ran.out.lines() {
         let line = line.trim_start_matches("> ");

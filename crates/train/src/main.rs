@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod adam;
+mod calibrate;
 mod lessons;
 mod real;
 mod selfplay;
@@ -64,6 +65,9 @@ struct Arguments {
     /// Cores for playing.
     #[arg(long)]
     threads: Option<usize>,
+    /// Teach nothing: see how often the search's values come true, for `Tuning::sharpness`.
+    #[arg(long)]
+    calibrate: bool,
     /// The file of weights to write; crates/bots/nets/GAME.net when not given.
     #[arg(long)]
     out: Option<PathBuf>,
@@ -90,6 +94,9 @@ fn train<G: Judged>(arguments: &Arguments) -> Result<()> {
         seed: arguments.seed,
         threads: arguments.threads.unwrap_or(cores).max(1),
     };
+    if arguments.calibrate {
+        return calibrate::calibrate::<G>(&recipe);
+    }
     let start = Instant::now();
     let lessons: Lessons = selfplay::play::<G>(&recipe)?;
     if lessons.len() < 100 {

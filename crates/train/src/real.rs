@@ -147,7 +147,10 @@ mod tests {
             let rows: Vec<i16> = (0..6).map(|_| luck.below(10) as i16).collect();
             let strength = |r: &[i16]| if r[1] > 3 { -1 } else { r[0] };
             let (a, b) = (strength(&rows[..3]), strength(&rows[3..]));
-            let first = if a == b { 0.5 } else { f32::from(u8::from(a > b)) };
+            if a == b {
+                continue; // nobody wins, nothing to learn
+            }
+            let first = f32::from(u8::from(a > b));
             lessons.add(game, &rows, &[first, 1.0 - first]);
         }
         let (study, exam) = lessons.split();
@@ -156,7 +159,7 @@ mod tests {
             net.learn(&study, epoch, 30, 1);
         }
         let (real, right) = exam.loss(|rows, shares| net.shares(rows, shares));
-        assert!(right > 0.8 && real < 0.45, "loss {real}, right {right}");
+        assert!(right > 0.9 && real < 0.25, "loss {real}, right {right}");
         let whole = net.rounded();
         let (rounded, _) = exam.loss(|rows, shares| {
             for (row, share) in rows.chunks(3).zip(shares.iter_mut()) {

@@ -135,7 +135,7 @@ fn duel_tells_what_wonders_bring() {
         state.settle(&chance);
     }
     let wonder = state.offered().iter().next().unwrap().facts().id;
-    check(&state, &format!("take {wonder}"), &["promises"], &[], "will bring");
+    check(&state, &format!("take {wonder}"), &["promises"], &[], "promises: ");
 }
 
 #[test]

@@ -132,7 +132,7 @@ pub(crate) fn text(reason: &Reason, told: &Told) -> String {
         }
         Reason::Promises { wonder, brings } => {
             let brings: Vec<String> = brings.iter().map(|reason| brief(reason, told)).collect();
-            format!("{} will bring {}", told.name(wonder), list(&brings))
+            format!("{} promises: {}", told.name(wonder), list(&brings))
         }
         Reason::Begins { seat } if *seat == told.seat => "you play first".to_owned(),
         Reason::Begins { seat } => format!("{} must play first", told.who(*seat)),

@@ -18,8 +18,15 @@ use crate::net::Net;
 use crate::solved::Solved;
 
 impl Judged for State {
-    const TUNING: Tuning =
-        Tuning { explore: 0.8, warmth: 4.0, doubt: 0.1, noise: 2.0, leaf: Leaf::Net, depth: 60 };
+    const TUNING: Tuning = Tuning {
+        explore: 0.8,
+        warmth: 4.0,
+        doubt: 0.1,
+        noise: 2.0,
+        leaf: Leaf::Net,
+        depth: 60,
+        sharpness: 1.0,
+    };
     const KEYS_FIX_MOVES: bool = true;
     const FEATURES: &'static [&'static str] = names::NAMES;
     const LEVELS: [Level; 3] = [

@@ -6,6 +6,7 @@ use mirabilia_kernel::Seat;
 use super::{Search, world};
 use crate::bot::{Knowledge, Opinion};
 use crate::budget::{Budget, Clock};
+use crate::chance::sharpened;
 use crate::judge::Judged;
 
 impl<G: Judged> Search<G> {
@@ -22,13 +23,13 @@ impl<G: Judged> Search<G> {
         let clock = Clock::start(budget);
         self.forced = Some((seat, m));
         let mut done = 0;
-        let root = loop {
+        let (root, seats) = loop {
             let mut state = world(known, &mut self.luck);
             let root = state.key(seat, 0);
-            self.iterate(&mut state);
+            self.iterate(&mut state, seat);
             done += 1;
             if clock.is_over(done) {
-                break root;
+                break (root, state.seats());
             }
         };
         self.forced = None;
@@ -36,6 +37,10 @@ impl<G: Judged> Search<G> {
         let looked = self.tree.edges(node).iter().find(|edge| edge.m == m && edge.visits > 0);
         let (value, visits) =
             looked.map_or((0.0, 0), |edge| (edge.total / edge.visits as f32, edge.visits));
-        Opinion { m, value: value.clamp(0.0, 1.0), visits: u64::from(visits) }
+        Opinion {
+            m,
+            value: sharpened(value, seats, G::TUNING.sharpness),
+            visits: u64::from(visits),
+        }
     }
 }

@@ -26,14 +26,15 @@ mod playout;
 mod threads;
 mod tree;
 
-use mirabilia_kernel::{BySeat, Fast, Game, Joint, Luck, Seat, Turn};
 use mirabilia_kernel::playout::settle_all;
+use mirabilia_kernel::{BySeat, Fast, Game, Joint, Luck, Seat, Turn};
 
 pub use playout::{play_out_well, play_turn_well};
 pub use tree::key_of;
 
 use crate::bot::{Advice, Bot, Knowledge, Opinion};
 use crate::budget::{Budget, Clock};
+use crate::chance::sharpened;
 use crate::judge::{Judged, Leaf, Scratch, Shares};
 use tree::{NodeId, Tree, step_path};
 
@@ -102,17 +103,24 @@ impl<G: Judged> Search<G> {
             return advice;
         }
         self.tree.make_room(G::KEYS_FIX_MOVES);
-        let done = threads::grow(self, known, root.key(seat, 0), budget, &clock);
+        let done = threads::grow(self, known, seat, root.key(seat, 0), budget, &clock);
         self.advice(&root, seat, done)
     }
 
     /// Iterates until the clock runs out and says how often. The root is looked at at least once.
-    fn grow(&mut self, known: Knowledge<'_, G>, root: u64, budget: &Budget, clock: &Clock) -> u64 {
+    fn grow(
+        &mut self,
+        known: Knowledge<'_, G>,
+        seat: Seat,
+        root: u64,
+        budget: &Budget,
+        clock: &Clock,
+    ) -> u64 {
         let mut done = 0;
         let mut next_check = EARLY_CHECK;
         loop {
             let mut state = world(known, &mut self.luck);
-            self.iterate(&mut state);
+            self.iterate(&mut state, seat);
             done += 1;
             if clock.is_over(done) {
                 return done;
@@ -127,8 +135,8 @@ impl<G: Judged> Search<G> {
         }
     }
 
-    /// One iteration from an imagined world.
-    fn iterate(&mut self, state: &mut G) {
+    /// One iteration from an imagined world, for the seat that asks.
+    fn iterate(&mut self, state: &mut G, me: Seat) {
         self.trace.clear();
         let mut paths = BySeat::filled(0u64);
         let mut depth = 0;
@@ -151,7 +159,9 @@ impl<G: Judged> Search<G> {
                             new = true;
                             break;
                         };
-                        new |= first;
+                        // Where the searcher decides too, only its own new decision ends the walk:
+                        // waiting for everybody would keep the tree of many seats one turn deep.
+                        new |= first && (seat == me || !seats.has(me));
                         let m = self.tree.edge(visit.node, visit.edge).m;
                         paths[seat] = step_path(paths[seat], m);
                         joint =
@@ -235,7 +245,8 @@ impl<G: Judged> Search<G> {
             let known = edges.iter().find(|edge| edge.m == m && edge.visits > 0);
             let (value, visits) =
                 known.map_or((mean, 0), |e| (e.total / e.visits as f32, e.visits));
-            opinions.push(Opinion { m, value: value.clamp(0.0, 1.0), visits: u64::from(visits) });
+            let chance = sharpened(value, root.seats(), G::TUNING.sharpness);
+            opinions.push(Opinion { m, value: chance, visits: u64::from(visits) });
             // The most visited move, not the highest mean: a few lucky looks make no best move.
             if best.is_none_or(|(most, highest, _)| (visits, value) > (most, highest)) {
                 best = Some((visits, value, i));
@@ -264,6 +275,7 @@ fn world<G: Game>(known: Knowledge<'_, G>, luck: &mut impl Luck) -> G {
 /// The decision of a seat that has no choice.
 fn single<G: Judged>(root: &G, only: G::Move, seat: Seat) -> Advice<G::Move> {
     let value = G::net().map_or(1.0 / f32::from(root.seats()), |net| net.shares(root)[seat]);
+    let value = sharpened(value, root.seats(), G::TUNING.sharpness);
     Advice {
         best: only,
         value,

@@ -8,19 +8,20 @@ use super::Search;
 use crate::bot::Knowledge;
 use crate::budget::{Budget, Clock};
 use crate::judge::Judged;
-use mirabilia_kernel::Luck;
+use mirabilia_kernel::{Luck, Seat};
 
 /// Grows the tree of a search and of its other threads; says how often they looked together.
 pub(super) fn grow<G: Judged>(
     search: &mut Search<G>,
     known: Knowledge<'_, G>,
+    seat: Seat,
     root: u64,
     budget: &Budget,
     clock: &Clock,
 ) -> u64 {
     let threads = budget.threads.max(1);
     if threads == 1 {
-        return search.grow(known, root, budget, clock);
+        return search.grow(known, seat, root, budget, clock);
     }
     while search.others.len() < threads - 1 {
         let seed = u64::from(search.luck.bits()) << 32 | u64::from(search.luck.bits());
@@ -36,9 +37,9 @@ pub(super) fn grow<G: Judged>(
     let done = thread::scope(|scope| {
         let helpers: Vec<_> = others[..threads - 1]
             .iter_mut()
-            .map(|other| scope.spawn(|| other.grow(known, root, budget, &clock)))
+            .map(|other| scope.spawn(|| other.grow(known, seat, root, budget, &clock)))
             .collect();
-        let mut done = search.grow(known, root, budget, &clock);
+        let mut done = search.grow(known, seat, root, budget, &clock);
         for helper in helpers {
             done += helper.join().expect("a search does not panic");
         }

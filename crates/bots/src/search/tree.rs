@@ -222,13 +222,36 @@ fn weigh<G: Judged>(state: &G, seat: Seat, scratch: &mut Scratch<G>) {
 /// A seat's path after one more of its moves.
 pub(super) fn step_path(path: u64, m: impl Hash) -> u64 {
     let mut hasher = FxHasher::default();
+    // The hasher takes zeros to zero, and a move may be all zeros: without a start of its own, the
+    // path after it would be the path before it.
+    START.hash(&mut hasher);
     path.hash(&mut hasher);
     m.hash(&mut hasher);
     hasher.finish()
 }
 
+/// Any odd number with many bits.
+const START: u64 = 0x9e37_79b9_7f4a_7c15;
+
 /// A key for anything that can be hashed.
 pub fn key_of(value: &impl Hash) -> u64 {
     use std::hash::BuildHasher;
     BuildHasherDefault::<FxHasher>::default().hash_one(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_move_leads_on() {
+        let mut path = 0;
+        let mut seen = vec![path];
+        for _ in 0..100 {
+            path = step_path(path, (0u8, 0u16));
+            assert!(!seen.contains(&path), "a path comes back to where it was");
+            seen.push(path);
+        }
+        assert_ne!(step_path(0, 1u8), step_path(0, 2u8));
+    }
 }

@@ -37,6 +37,7 @@ impl Judged for State {
         noise: 2.0,
         leaf: Leaf::Short(6),
         depth: 60,
+        sharpness: 1.0,
     };
     const KEYS_FIX_MOVES: bool = false;
     const FEATURES: &'static [&'static str] = features::NAMES;

@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
@@ -18,7 +19,7 @@ use crate::seed;
 /// Your choices are numbered; type a number to play, or help to see what else there is.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia play duel\n  \
-                        mirabilia play wonders --seats you,random,random,random\n  \
+                        mirabilia play wonders --seats you,easy,normal,hard\n  \
                         mirabilia play duel --seats you,you --options \"first=random\"\n  \
                         mirabilia play dice --boards stand-in\n  \
                         mirabilia play duel --record game.rec\n  \
@@ -33,6 +34,9 @@ pub struct Play {
     /// The number that decides all luck and what bots make of it
     #[arg(long, value_parser = seed::read, value_name = "N")]
     seed: Option<Seed>,
+    /// How long bots and hints may think about a move, in milliseconds
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    time_ms: u64,
     /// Keep the game in this file, step by step
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -64,6 +68,7 @@ impl Play {
         let mut session =
             Session::new(table, players, seed, file, io::stdin().lock(), io::stdout().lock())
                 .on_screen(io::stdout().is_terminal())
+                .thinking_for(Duration::from_millis(self.time_ms))
                 .needing(self.boards.again());
         session.run(aside.as_deref())
     }

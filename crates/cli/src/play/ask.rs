@@ -8,7 +8,7 @@ use mirabilia_games::for_table;
 use mirabilia_kernel::record::brief;
 use mirabilia_kernel::{Seat, Viewer};
 
-use super::{Player, Session, thinking, undo};
+use super::{Player, Session, undo};
 use crate::NO_OUTPUT;
 use crate::commands::best;
 use crate::lines::{self, Line};
@@ -172,7 +172,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn hint(&mut self, seat: Seat, choices: &[Choice]) -> Result<()> {
         let seed = self.bot_seed(seat);
-        let question = Question { budget: thinking(), seed, ..Question::default() };
+        let question = Question { budget: self.thinking(), seed, ..Question::default() };
         let hint = mirabilia_analysis::hint(&self.table, seat, &question);
         let hint = hint.context("no hint for a seat that is asked")?;
         self.say("The best moves, each with your chance to win and what it is good for:")?;
