@@ -21,13 +21,13 @@ use crate::search::key_of;
 
 impl Judged for State {
     const TUNING: Tuning = Tuning {
-        explore: 0.3,
+        explore: 0.6,
         warmth: 4.0,
         doubt: 0.1,
         noise: 1.0,
         leaf: Leaf::Short(2),
         depth: 60,
-        sharpness: 1.0,
+        sharpness: 1.1,
     };
     const KEYS_FIX_MOVES: bool = false;
     const FEATURES: &'static [&'static str] = names::NAMES;

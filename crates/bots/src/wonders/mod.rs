@@ -31,13 +31,13 @@ const LEAD: f32 = 6.0;
 
 impl Judged for State {
     const TUNING: Tuning = Tuning {
-        explore: 0.5,
+        explore: 1.0,
         warmth: 2.0,
         doubt: 0.1,
         noise: 2.0,
         leaf: Leaf::Short(6),
         depth: 60,
-        sharpness: 1.0,
+        sharpness: 1.3,
     };
     const KEYS_FIX_MOVES: bool = false;
     const FEATURES: &'static [&'static str] = features::NAMES;
