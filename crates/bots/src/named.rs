@@ -18,11 +18,11 @@ pub enum BotKind {
     Random,
     /// A level: plays at a glance and misjudges.
     Easy,
-    /// A level: plays at a glance with a few looks ahead.
+    /// A level: plays at a glance and misjudges a little.
     Normal,
     /// The move that looks best at a glance.
     Greedy,
-    /// A level: looks ahead a little.
+    /// A level: looks ahead a little; where that gains nothing (Dice), plays like `greedy`.
     Hard,
     /// Looks ahead as far as its budget lets it, on one thread.
     Search,
