@@ -6,6 +6,7 @@
 
 use mirabilia_kernel::{BySeat, Game, Luck, Seat};
 
+use crate::forced::Forced;
 use crate::named::Level;
 use crate::net::Net;
 use crate::solved::Solved;
@@ -104,6 +105,12 @@ pub trait Judged: Game {
     fn solve(&self, seat: Seat, late: &dyn Fn() -> bool) -> Option<Solved<Self::Move>> {
         let _ = (seat, late);
         None
+    }
+
+    /// The moves whose end is certain, as far as that can be seen within the time.
+    fn forced(&self, seat: Seat, late: &dyn Fn() -> bool) -> Forced<Self::Move> {
+        let _ = (seat, late);
+        Forced::default()
     }
 }
 

@@ -5,6 +5,7 @@ mod names;
 mod playout;
 mod side;
 mod solver;
+mod supremacy;
 mod worth;
 
 use std::sync::OnceLock;
@@ -12,6 +13,7 @@ use std::sync::OnceLock;
 use mirabilia_games::duel::{Move, State};
 use mirabilia_kernel::{Luck, Seat};
 
+use crate::forced::Forced;
 use crate::judge::{Judged, Leaf, Scratch, Tuning};
 use crate::named::Level;
 use crate::net::Net;
@@ -50,6 +52,10 @@ impl Judged for State {
 
     fn solve(&self, seat: Seat, late: &dyn Fn() -> bool) -> Option<Solved<Move>> {
         solver::solve(self, seat, late)
+    }
+
+    fn forced(&self, seat: Seat, late: &dyn Fn() -> bool) -> Forced<Move> {
+        supremacy::forced(self, seat, late)
     }
 
     fn features(&self, seat: Seat, out: &mut [i16]) {

@@ -102,9 +102,15 @@ impl<G: Judged> Search<G> {
             advice.line = vec![format!("{seat} {}", root.move_text(advice.best))];
             return advice;
         }
+        let forced = root.forced(seat, &|| clock.is_half_spent());
         self.tree.make_room(G::KEYS_FIX_MOVES);
         let done = threads::grow(self, known, seat, root.key(seat, 0), budget, &clock);
-        self.advice(&root, seat, done)
+        let mut advice = self.advice(&root, seat, done);
+        forced.correct(&mut advice);
+        if advice.line.is_empty() {
+            advice.line = line::best_line(&self.tree, &root, seat, advice.best);
+        }
+        advice
     }
 
     /// Iterates until the clock runs out and says how often. The root is looked at at least once.
