@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 mod bench;
+mod codegen;
 mod deny;
 mod fuzz;
 mod games;
@@ -36,6 +37,7 @@ enum Task {
     Soak(soak::Args),
     Fuzz(fuzz::Args),
     Bench(bench::Args),
+    Codegen(codegen::Args),
     Strength(strength::Args),
     Train(train::Args),
     Deny(deny::Args),
@@ -61,6 +63,7 @@ fn run(task: Task) -> Result<()> {
         Task::Soak(args) => soak::run(&args),
         Task::Fuzz(args) => fuzz::run(&args),
         Task::Bench(args) => bench::run(&args),
+        Task::Codegen(args) => codegen::run(&args),
         Task::Strength(args) => strength::run(&args),
         Task::Train(args) => train::run(&args),
         Task::Deny(args) => deny::run(&args),

@@ -60,6 +60,11 @@ fn steps() -> Vec<Step> {
             "clippy",
             &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
         ),
+        // What is generated names itself and the command when it is stale.
+        command(
+            "codegen",
+            &["run", "--quiet", "--locked", "--package", "mirabilia-codegen", "--", "--check"],
+        ),
         command("tests", &["test", "--workspace", "--locked"]),
         Step { name: "docs", check: Check::Command(doc) },
         // The fuzz crate is a workspace of its own, so nothing above would notice that it broke.

@@ -9,6 +9,7 @@ use crate::verdict::Word;
 
 /// What is to be expected at the end of the game, from guided playouts.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Expected {
     /// How many playouts it is the mean of.
     pub playouts: u32,
@@ -19,11 +20,16 @@ pub struct Expected {
     /// Everybody's final points, by seat.
     pub totals: Vec<f32>,
     /// How often the game ended in which way: `points`, `military`, `science`.
+    #[cfg_attr(
+        feature = "ts",
+        ts(type = "{ points?: number, military?: number, science?: number }")
+    )]
     pub ends: BTreeMap<&'static str, f32>,
 }
 
 /// One legal move and what it is worth.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoveReport {
     /// As records write it, without the seat.
     #[serde(rename = "move")]
@@ -43,6 +49,7 @@ pub struct MoveReport {
 
 /// The move that was played.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Played {
     /// As records write it, without the seat.
     #[serde(rename = "move")]
@@ -61,6 +68,7 @@ pub struct Played {
 
 /// One decision of one seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DecisionReport {
     /// How many steps were taken before the turn.
     pub step: usize,
@@ -86,6 +94,7 @@ pub struct DecisionReport {
 
 /// Everybody's chances at one moment.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CurvePoint {
     /// After so many steps.
     pub step: usize,
@@ -95,6 +104,7 @@ pub struct CurvePoint {
 
 /// How well a seat played.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatSummary {
     /// The seat.
     pub seat: usize,
@@ -120,8 +130,10 @@ pub struct SeatSummary {
 
 /// A whole game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameReport {
     /// The game.
+    #[cfg_attr(feature = "ts", ts(as = "mirabilia_games::GameKind"))]
     pub game: &'static str,
     /// How many play.
     pub seats: u8,
@@ -149,8 +161,10 @@ pub struct GameReport {
 
 /// A decision that is to be made.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hint {
     /// The game.
+    #[cfg_attr(feature = "ts", ts(as = "mirabilia_games::GameKind"))]
     pub game: &'static str,
     /// How many play.
     pub seats: u8,

@@ -22,6 +22,7 @@ const STEEPNESS: f32 = 5.0;
 
 /// What a move is called.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Word {
     /// The only legal move: nothing to judge.

@@ -220,6 +220,8 @@ impl Engine {
             (seed, none) => none.insert(Luck(Seeded::new(given_or_fresh(seed)?))),
         };
         let before = table.steps();
+        // Our luck keeps nobody else's promise.
+        table.set_fairness(None).map_err(fields::setup)?;
         table.deal(luck);
         let dealt = table.step_lines().split_off(before);
         Ok(Body::Dealt { dealt, steps: table.steps(), turn: Awaited::at(table) })

@@ -13,6 +13,11 @@ const MAX_BYTES: u64 = 16 << 20;
 
 /// Reads a record file, or standard input for `-`; the error names the file.
 pub fn read_record(path: &Path) -> Result<AnyTable> {
+    read_record_text(path).map(|(_, _, table)| table)
+}
+
+/// Reads a record as [`read_record`] does, with what to call the file and with its text.
+pub fn read_record_text(path: &Path) -> Result<(String, String, AnyTable)> {
     let (shown, text) = read_text(path, MAX_BYTES, "a record")?;
     let table = AnyTable::read(&text).map_err(|mut error| {
         if error.reason.starts_with("boards is ") {
@@ -20,7 +25,8 @@ pub fn read_record(path: &Path) -> Result<AnyTable> {
         }
         error
     });
-    table.with_context(|| shown)
+    let table = table.with_context(|| shown.clone())?;
+    Ok((shown, text, table))
 }
 
 /// Reads a whole text file, or standard input for `-`, with what to call it; `what` it should be is

@@ -25,14 +25,15 @@ pub mod summary;
 
 /// 7 Wonders, 7 Wonders Duel and 7 Wonders Dice in one program.
 #[derive(Parser, Debug)]
-#[command(name = "mirabilia", version, about, arg_required_else_help = true)]
+#[command(name = "mirabilia", version, about, after_help = "Without a command it is the same as: mirabilia serve --open")]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(commands::serve::Serve),
     Play(commands::play::Play),
     Replay(commands::replay::Replay),
     Analyse(commands::analyse::Analyse),
@@ -41,6 +42,7 @@ enum Command {
     Arena(commands::arena::Arena),
     Bench(commands::bench::Bench),
     Perft(commands::perft::Perft),
+    Verify(commands::verify::Verify),
     Position(commands::position::Position),
     #[command(subcommand)]
     Boards(commands::boards::Boards),
@@ -49,7 +51,9 @@ enum Command {
 /// Runs the command that the process was started with.
 pub fn run() -> ExitCode {
     let arguments = Arguments::parse(); // wrong usage: clap says why and exits with 2
-    let result = match arguments.command {
+    let command = arguments.command.unwrap_or_else(|| Command::Serve(commands::serve::Serve::usual()));
+    let result = match command {
+        Command::Serve(command) => command.run(),
         Command::Play(command) => command.run(),
         Command::Replay(command) => command.run(),
         Command::Analyse(command) => command.run(),
@@ -58,6 +62,7 @@ pub fn run() -> ExitCode {
         Command::Arena(command) => command.run(),
         Command::Bench(command) => command.run(),
         Command::Perft(command) => command.run(),
+        Command::Verify(command) => command.run(),
         Command::Position(command) => command.run(),
         Command::Boards(command) => command.run(),
     };

@@ -109,6 +109,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             let seats = match self.table.turn() {
                 Turn::Over => return self.finish(),
                 Turn::Chance => {
+                    self.table.set_fairness(None)?; // our luck keeps nobody else's promise
                     self.advance(|session| session.table.deal(&mut session.luck))?;
                     continue;
                 }

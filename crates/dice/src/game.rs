@@ -12,7 +12,7 @@ use crate::moves::{MOVE_IDS, Move};
 use crate::refusal::Refusal;
 use crate::score::CATEGORIES;
 use crate::setup::Setup;
-use crate::state::State;
+use crate::state::{Phase, State};
 use crate::view::View;
 
 impl Game for State {
@@ -119,6 +119,10 @@ impl Game for State {
 
     fn read_chance(&self, text: &str) -> Result<Chance, ParseError> {
         self.read_chance(text)
+    }
+
+    fn hides_running_turn(&self) -> bool {
+        self.phase() == Phase::Act // Rules 11.4 to 11.6
     }
 
     fn position(&self) -> Vec<String> {

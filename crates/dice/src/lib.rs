@@ -19,6 +19,7 @@
 
 mod apply;
 pub mod boards;
+pub mod catalogue;
 pub mod chance;
 pub mod city;
 pub mod cost;
@@ -26,18 +27,21 @@ mod game;
 mod imagine;
 pub mod moves;
 mod notation;
-mod picture;
+pub mod picture;
 mod position;
 pub mod refusal;
 pub mod score;
 pub mod setup;
 pub mod state;
 pub mod view;
+pub mod words;
 
 pub use boards::{BoardError, Boards, BoardsRef, Building};
+pub use catalogue::Catalogue;
 pub use chance::Chance;
 pub use city::{City, Task};
 pub use moves::Move;
+pub use picture::Picture;
 pub use refusal::Refusal;
 pub use setup::Setup;
 pub use state::{Phase, Shown, State};

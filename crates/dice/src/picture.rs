@@ -1,76 +1,91 @@
 //! The picture of a view in names and numbers: what programs read and screens draw.
 
-use mirabilia_kernel::{Seat, Turn};
-use serde::{Serialize, Serializer};
+use mirabilia_kernel::{Seat, Turn, pictured};
+use serde::Serialize;
 
 use crate::boards::Sheet;
 use crate::moves::bits;
-use crate::refusal::{asked, due};
-use crate::score::CATEGORIES;
 use crate::state::{Phase, Shown, State};
 use crate::view::View;
+use crate::words::{Asked, Category, Due, as_map};
 
-/// One city in a picture.
-#[derive(Serialize)]
-struct CityPicture<'a> {
-    seat: usize,
-    city: Option<&'a str>,
-    coins: u8,
-    resources: u8,
-    crossed: Vec<&'a str>,
-    bonuses: Vec<&'a str>,
-    unlocked: Vec<&'a str>,
-    barracks: [u16; 2],
-    first_agora: bool,
+/// One city.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DiceCity"))]
+pub struct CityPicture<'a> {
+    /// Whose it is.
+    pub seat: usize,
+    /// Its name in the board set; none before the deal.
+    pub city: Option<&'a str>,
+    /// Coins held.
+    pub coins: u8,
+    /// Resources produced.
+    pub resources: u8,
+    /// The spaces crossed off.
+    pub crossed: Vec<&'a str>,
+    /// The bonuses crossed off.
+    pub bonuses: Vec<&'a str>,
+    /// The special dice that may be chosen.
+    pub unlocked: Vec<&'a str>,
+    /// Points written in the western and the eastern Barracks.
+    pub barracks: [u16; 2],
+    /// Was it the first to finish its Agora?
+    pub first_agora: bool,
     /// What the seat has to decide; `null` when nothing.
-    decides: Option<&'static str>,
+    pub decides: Option<Asked>,
+    /// Points as they stand, by the lines of the score pad.
     #[serde(serialize_with = "as_map")]
-    points: Vec<(&'static str, i16)>,
+    #[cfg_attr(feature = "ts", ts(as = "std::collections::BTreeMap<Category, i16>"))]
+    pub points: Vec<(Category, i16)>,
 }
 
 /// A die in the Forum.
-#[derive(Serialize)]
-struct DiePicture<'a> {
-    die: &'a str,
-    /// What it shows and where it lies; `null` until it is shaken.
-    symbol: Option<&'a str>,
-    section: Option<u8>,
-    /// What it costs the viewer, and the spaces it leads to now.
-    cost: Option<u8>,
-    spaces: Vec<&'a str>,
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DiceDie"))]
+pub struct DiePicture<'a> {
+    /// Its name in the board set.
+    pub die: &'a str,
+    /// What it shows; `null` until it is shaken.
+    pub symbol: Option<&'a str>,
+    /// The section of the Forum it lies in; `null` until it is shaken.
+    pub section: Option<u8>,
+    /// What it costs the viewer; `null` until it is shaken, and for spectators.
+    pub cost: Option<u8>,
+    /// The spaces of the viewer's sheet it leads to now.
+    pub spaces: Vec<&'a str>,
 }
 
-/// A table in names and numbers.
-#[derive(Serialize)]
-struct Picture<'a> {
-    viewer: Option<usize>,
-    boards: &'a str,
-    boards_fingerprint: &'a str,
-    boards_about: &'a str,
-    turn: u16,
-    last_turn: bool,
-    due: &'static str,
-    to_move: Vec<usize>,
-    forum: Vec<DiePicture<'a>>,
-    cities: Vec<CityPicture<'a>>,
+/// A table of 7 Wonders Dice in names and numbers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DicePicture"))]
+pub struct Picture<'a> {
+    /// The seat it is for; none for spectators.
+    pub viewer: Option<usize>,
+    /// The name of the board set.
+    pub boards: &'a str,
+    /// The fingerprint of the board set.
+    pub boards_fingerprint: &'a str,
+    /// What the board set is, in a sentence.
+    pub boards_about: &'a str,
+    /// How many turns have begun.
+    pub turn: u16,
+    /// Is this the last turn?
+    pub last_turn: bool,
+    /// What is due next.
+    pub due: Due,
+    /// Who decides; nobody while luck is due and when the game is over.
+    pub to_move: Vec<usize>,
+    /// The dice in the Forum.
+    pub forum: Vec<DiePicture<'a>>,
+    /// The cities by seat. While a turn runs, those of others are as they were when it began.
+    pub cities: Vec<CityPicture<'a>>,
 }
 
-/// Pairs as an object, in their own order.
-fn as_map<S: Serializer, V: Serialize>(
-    pairs: &[(&'static str, V)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
-}
-
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.picture().serialize(serializer)
-    }
-}
+pictured!(View as Picture<'static>);
 
 impl View {
-    fn picture(&self) -> Picture<'_> {
+    /// The view in names and numbers.
+    pub fn picture(&self) -> Picture<'_> {
         let state = &self.table;
         let boards = state.boards();
         let to_move = match state.turn() {
@@ -84,7 +99,7 @@ impl View {
             boards_about: &boards.about,
             turn: state.turns(),
             last_turn: state.is_last_turn(),
-            due: due(state.phase()),
+            due: Due(state.phase()),
             to_move,
             forum: state.forum().iter().map(|&shown| self.die_picture(shown)).collect(),
             cities: Seat::all(state.seats()).map(|seat| city_picture(state, seat)).collect(),
@@ -133,7 +148,7 @@ fn city_picture(state: &State, seat: Seat) -> CityPicture<'_> {
         unlocked: unlocked.map(|d| boards.dice[usize::from(d)].id.as_str()).collect(),
         barracks: city.attacks(),
         first_agora: city.was_first(),
-        decides: city.task().map(asked),
-        points: CATEGORIES.into_iter().zip(state.score(seat).0).collect(),
+        decides: city.task().map(Asked),
+        points: Category::every().zip(state.score(seat).0).collect(),
     }
 }

@@ -14,6 +14,10 @@ fn check_laws(seats: u8) {
     let tally = obey(&Laws { setups: &setups, games, judge_all_in: 16, longest, audit }).unwrap();
     println!("{seats} seats: {tally:?}");
     assert_eq!(tally.games, u64::from(games));
+    assert!(
+        tally.alike >= u64::from(games.min(100)),
+        "few games that a viewer cannot tell apart: {tally:?}"
+    );
 }
 
 #[test]

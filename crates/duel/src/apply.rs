@@ -11,9 +11,9 @@ use crate::setup::Centre;
 use crate::state::{Laid, Lying, NO_CARD, Phase, State, loot_bit};
 
 /// How many different symbols win (rule 7.8).
-const SYMBOLS_TO_WIN: u32 = 6;
+pub(crate) const SYMBOLS_TO_WIN: u32 = 6;
 /// The distance of the capitals (rule 6.1).
-const CAPITAL: i8 = 9;
+pub(crate) const CAPITAL: i8 = 9;
 /// How many wonders may be built in a game (rule 5.4).
 const WONDER_LIMIT: u32 = 7;
 

@@ -18,6 +18,7 @@
 #![forbid(unsafe_code)]
 
 mod apply;
+pub mod catalogue;
 pub mod chance;
 pub mod city;
 pub mod cost;
@@ -26,17 +27,21 @@ mod fingerprint;
 mod game;
 pub mod moves;
 mod notation;
+pub mod picture;
 pub mod position;
 pub mod refusal;
 pub mod score;
 pub mod setup;
 pub mod state;
 pub mod view;
+pub mod words;
 
+pub use catalogue::Catalogue;
 pub use chance::Chance;
 pub use city::City;
 pub use data::{Card, CardSet, Colour, Token, TokenSet, Wonder, WonderSet};
 pub use moves::Move;
+pub use picture::Picture;
 pub use position::Position;
 pub use refusal::Refusal;
 pub use setup::Setup;

@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use mirabilia_kernel::{Game, Luck, Outcome, PlayError, Seat, Table, Turn};
+use mirabilia_kernel::record::Step;
+use mirabilia_kernel::{
+    Fairness, Game, Luck, Outcome, PlayError, Seat, SeatSet, SetupError, Table, Turn, Viewer,
+};
 use serde::Serialize;
 
 use crate::list::AnyTable;
@@ -33,6 +36,7 @@ impl std::error::Error for StepError {}
 
 /// One seat's points by the lines of the score pad.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreSheet {
     /// The seat.
     pub seat: usize,
@@ -63,6 +67,21 @@ impl AnyTable {
         for_table!(self, table => table.turn())
     }
 
+    /// The seats whose choice waits for others.
+    pub fn waiting(&self) -> SeatSet {
+        for_table!(self, table => table.waiting())
+    }
+
+    /// What a seat has chosen, while it waits for others, as a record writes it.
+    pub fn chosen(&self, seat: Seat) -> Option<String> {
+        for_table!(self, table => table.chosen(seat).map(|m| table.state().move_text(m)))
+    }
+
+    /// Takes back a choice that still waits for others.
+    pub fn withdraw(&mut self, seat: Seat) -> bool {
+        for_table!(self, table => table.withdraw(seat))
+    }
+
     /// Plays one line of a record.
     pub fn step(&mut self, line: &str) -> Result<(), StepError> {
         for_table!(self, table => table.step(line).map_err(StepError::from))
@@ -71,6 +90,27 @@ impl AnyTable {
     /// Draws and settles all luck that is due.
     pub fn deal(&mut self, luck: &mut impl Luck) {
         for_table!(self, table => table.deal(luck));
+    }
+
+    /// Draws and settles one piece of luck; `false` when none is due.
+    pub fn deal_one(&mut self, luck: &mut impl Luck) -> bool {
+        for_table!(self, table => table.deal_one(luck))
+    }
+
+    /// How many of the steps are luck.
+    pub fn luck_steps(&self) -> usize {
+        for_table!(self, table => table.luck_steps())
+    }
+
+    /// What the luck was promised with.
+    pub fn fairness(&self) -> Option<&Fairness> {
+        for_table!(self, table => table.fairness())
+    }
+
+    /// Says what the luck was promised with, or that nothing was. Refuses what a record cannot
+    /// carry.
+    pub fn set_fairness(&mut self, fairness: Option<Fairness>) -> Result<(), SetupError> {
+        for_table!(self, table => table.set_fairness(fairness))
     }
 
     /// Every legal move now, as record lines, seat by seat.
@@ -102,6 +142,40 @@ impl AnyTable {
         for_table!(self, table => {
             table.record().steps.iter().map(|step| step_text(table.state(), step)).collect()
         })
+    }
+
+    /// The steps after the first `from`, as this viewer may see them: record lines with `?` for
+    /// what is hidden.
+    pub fn steps_seen(&self, viewer: Viewer, from: usize) -> Vec<String> {
+        for_table!(self, table => table.steps_seen(viewer, from))
+    }
+
+    /// How many of the first steps every viewer is shown as they stay. Later lines change when the
+    /// running turn is over: ask for them again then.
+    pub fn steps_settled(&self) -> usize {
+        for_table!(self, table => table.steps_settled())
+    }
+
+    /// The steps after the first `from`, as record lines.
+    pub fn lines_since(&self, from: usize) -> Vec<String> {
+        use mirabilia_kernel::record::step_text;
+        for_table!(self, table => {
+            let steps = table.record().steps.iter().skip(from);
+            steps.map(|step| step_text(table.state(), step)).collect()
+        })
+    }
+
+    /// Who made a step; none for luck and where there is no such step.
+    pub fn mover(&self, step: usize) -> Option<Seat> {
+        for_table!(self, table => match table.record().steps.get(step) {
+            Some(Step::Move(seat, _)) => Some(*seat),
+            _ => None,
+        })
+    }
+
+    /// Gives the players these names: one for each seat, or none at all.
+    pub fn rename(&mut self, names: Vec<String>) -> Result<(), SetupError> {
+        for_table!(self, table => table.rename(names))
     }
 
     /// Who won and how, once the game is over.

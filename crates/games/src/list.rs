@@ -105,6 +105,7 @@ macro_rules! games {
 
         /// What a viewer may know of any game. It serialises as that game's picture.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "AnyPicture"))]
         #[serde(untagged)]
         #[allow(clippy::large_enum_variant)] // views are made one at a time
         pub enum AnyView {
@@ -148,6 +149,11 @@ games! { $
 use mirabilia_dice as dice;
 use mirabilia_duel as duel;
 use mirabilia_wonders as wonders;
+
+mirabilia_kernel::words! {
+    /// Which game.
+    GameKind = "GameKind": GameKind::name, of GameKind::ALL.iter().map(|kind| kind.name());
+}
 
 impl GameKind {
     /// The game of this name.

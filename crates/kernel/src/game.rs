@@ -13,6 +13,8 @@
 //!   They are written apart, and the laws compare them on every move id.
 //! - **Text needs the state.** Names of spaces may come from a loaded board file, so reading and
 //!   writing moves are methods, not `FromStr`.
+//! - **Steps are told to viewers.** A record names every card; `step_seen` is the line of a step
+//!   with `?` for what the viewer may not know, so that a log can be sent to anybody.
 //! - **A state can be described.** `position` writes all of it, `read_position` reads that and what
 //!   people write at their table. The law `read_position(position) == state` keeps both complete.
 
@@ -24,6 +26,7 @@ use crate::luck::Luck;
 use crate::moves::{Joint, MoveId, ParseError};
 use crate::options::{Options, SetupError};
 use crate::position::{Description, PositionError};
+use crate::record::{Step, step_text};
 use crate::score::{Outcome, Score};
 use crate::seat::{Seat, SeatSet};
 
@@ -131,6 +134,17 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn chance_text(&self, chance: &Self::Chance) -> String;
     /// Reads what [`chance_text`](Game::chance_text) writes.
     fn read_chance(&self, text: &str) -> Result<Self::Chance, ParseError>;
+
+    /// A step as this viewer may see it: the line of the record, with `?` for each thing that the
+    /// viewer's view hides. Names may come from the set-up, but nothing from the position.
+    fn step_seen(&self, _viewer: Viewer, step: &Step<Self>) -> String {
+        step_text(self, step)
+    }
+    /// Are the moves since the last luck still hidden from those who did not make them? They are
+    /// where a turn has several rounds of choices and is shown when it is over.
+    fn hides_running_turn(&self) -> bool {
+        false
+    }
 
     /// A game that is not over, as the lines of a described position: one form only, and all of it.
     fn position(&self) -> Vec<String>;

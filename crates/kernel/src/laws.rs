@@ -12,6 +12,8 @@ use crate::record::{self, Step};
 use crate::seat::Seat;
 use crate::table::Table;
 
+mod seen;
+
 /// What to check, on how many games.
 pub struct Laws<'a, G: Game> {
     /// Set-ups, used in turn.
@@ -44,6 +46,8 @@ pub struct Tally {
     pub decisions: u64,
     /// Moves judged by both `legal_moves` and `check`.
     pub judged: u64,
+    /// Pairs of games that a viewer could not tell apart, and was told in the same lines.
+    pub alike: u64,
 }
 
 /// Plays random games and checks every law in every state. Uses all cores.
@@ -71,6 +75,7 @@ pub fn obey<G: Game>(laws: &Laws<'_, G>) -> Result<Tally, String> {
             total.games += part.games;
             total.decisions += part.decisions;
             total.judged += part.judged;
+            total.alike += part.alike;
         }
         Ok(total)
     })
@@ -79,6 +84,7 @@ pub fn obey<G: Game>(laws: &Laws<'_, G>) -> Result<Tally, String> {
 fn one_game<G: Game>(laws: &Laws<'_, G>, number: u32, tally: &mut Tally) -> Result<(), String> {
     let setup = &laws.setups[number as usize % laws.setups.len()];
     let mut luck = Fast::new(u64::from(number));
+    let mut aside = Fast::new(!u64::from(number)); // for what is tried and not played
     let mut table = Table::<G>::new(setup.clone(), Vec::new());
     let mut decisions = 0;
     loop {
@@ -87,6 +93,9 @@ fn one_game<G: Game>(laws: &Laws<'_, G>, number: u32, tally: &mut Tally) -> Resu
         views_hide(laws, &state, number, &mut luck)?;
         if number < DESCRIBED_GAMES && state.turn() != Turn::Over {
             is_described(setup, &state)?;
+        }
+        if number < TOLD_GAMES {
+            tally.alike += seen::lines_hide(&table, &mut aside)?;
         }
         match state.turn() {
             Turn::Chance => {
@@ -162,6 +171,9 @@ const EVERY_VIEWER_GAMES: u32 = 500;
 
 /// In how many games every state is written and read as a described position.
 const DESCRIBED_GAMES: u32 = 100;
+
+/// In how many games the lines that viewers are shown are checked in every state.
+const TOLD_GAMES: u32 = 100;
 
 /// A state that is described reads as itself, and a record that begins with it is written the same
 /// again.

@@ -23,17 +23,19 @@ pub mod position;
 pub mod record;
 pub mod score;
 pub mod seat;
+mod seen;
 pub mod sets;
 pub mod table;
 #[cfg(test)]
 mod toy;
+pub mod words;
 
 pub use game::{Game, Turn, Viewer};
 pub use luck::{Fast, Fixed, Luck, Seed, Seeded};
 pub use moves::{Joint, MoveId, ParseError};
 pub use options::{Options, SetupError};
 pub use position::{Description, PositionError};
-pub use record::{Record, RecordError, Step};
+pub use record::{Fairness, Record, RecordError, Step};
 pub use score::{End, Outcome, Score};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use table::{PlayError, Table};

@@ -6,16 +6,18 @@
 use std::fmt::{self, Write};
 
 use crate::game::{Game, Turn};
-use crate::options::{Options, SetupError};
-use crate::position::{CLOSES, Description, OPENS, PositionError};
+use crate::options::SetupError;
+use crate::position::{CLOSES, OPENS, PositionError};
 use crate::seat::Seat;
-use crate::table::Table;
+
+mod fairness;
+mod read;
+
+pub use fairness::Fairness;
+pub use read::{luck_line, read, read_game_name, unknown_game};
 
 /// The version of the format that this program writes and reads.
 pub const VERSION: u32 = 1;
-
-/// No line of a record is longer than this; a longer one is noise, not a step.
-const MAX_LINE: usize = 4096;
 
 /// No name is longer than this many characters.
 pub const MAX_NAME: usize = 40;
@@ -41,6 +43,8 @@ pub struct Record<G: Game> {
     pub seats: u8,
     /// Names of the players by seat; empty when none were given.
     pub names: Vec<String>,
+    /// What its luck was promised with; none where nobody promised anything.
+    pub fairness: Option<Fairness>,
     /// The described position it begins with; none for a game from its set-up on.
     pub start: Option<G>,
     /// What happened, in order. The moves of a simultaneous turn stand in seat order.
@@ -51,7 +55,7 @@ impl<G: Game> Record<G> {
     /// The record of a game that has not begun.
     pub fn new(setup: G::Setup, names: Vec<String>) -> Self {
         let seats = G::new(&setup).seats();
-        Self { setup, seats, names, start: None, steps: Vec::new() }
+        Self { setup, seats, names, fairness: None, start: None, steps: Vec::new() }
     }
 
     /// The state before the first step.
@@ -72,6 +76,9 @@ impl<G: Game> Record<G> {
         }
         if let Some(boards) = boards {
             let _ = writeln!(text, "{BOARDS} {boards}");
+        }
+        if let Some(fairness) = &self.fairness {
+            let _ = write!(text, "{fairness}");
         }
         if let Some(start) = &self.start {
             let _ = writeln!(text, "{OPENS}");
@@ -154,190 +161,6 @@ impl std::error::Error for RecordError {}
 impl From<PositionError> for RecordError {
     fn from(error: PositionError) -> Self {
         Self::new(error.line, error.to_string())
-    }
-}
-
-/// The lines of a record that say something, with their numbers: comments and blanks dropped.
-struct Lines<'a>(std::iter::Enumerate<std::str::Lines<'a>>);
-
-impl<'a> Lines<'a> {
-    fn new(text: &'a str) -> Self {
-        Self(text.strip_prefix('\u{feff}').unwrap_or(text).lines().enumerate())
-    }
-}
-
-impl<'a> Iterator for Lines<'a> {
-    type Item = Result<(usize, &'a str), RecordError>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        for (index, line) in self.0.by_ref() {
-            if line.len() > MAX_LINE {
-                let reason = format!("{} bytes long; a line has at most {MAX_LINE}", line.len());
-                return Some(Err(RecordError::new(index + 1, reason)));
-            }
-            let said = line.split('#').next().unwrap_or("").trim();
-            if !said.is_empty() {
-                return Some(Ok((index + 1, said)));
-            }
-        }
-        None
-    }
-}
-
-/// The game a record is of, from its first line.
-pub fn read_game_name(text: &str) -> Result<&str, RecordError> {
-    let Some(first) = Lines::new(text).next() else {
-        return Err(RecordError::new(1, "empty; a record begins with \"mirabilia 1 GAME\""));
-    };
-    let (line, said) = first?;
-    let words: Vec<&str> = said.split_whitespace().take(4).collect();
-    let ["mirabilia", version, game] = words[..] else {
-        return Err(RecordError::new(
-            line,
-            format!("begins with \"{}\"; a record begins with \"mirabilia 1 GAME\"", brief(said)),
-        ));
-    };
-    if version.parse() != Ok(VERSION) {
-        let version = brief(version);
-        let reason = format!("record version {version}; this program reads version {VERSION}");
-        return Err(RecordError::new(line, reason));
-    }
-    Ok(game)
-}
-
-/// The error for a record of a game that nobody here knows.
-pub fn unknown_game(text: &str, name: &str, games: &[&str]) -> RecordError {
-    let line = match Lines::new(text).next() {
-        Some(Ok((line, _))) => line,
-        _ => 1,
-    };
-    let reason = format!("no game \"{}\"; games are {}", brief(name), games.join(", "));
-    RecordError::new(line, reason)
-}
-
-/// Reads a record and plays it: the table stands where the record stops.
-pub fn read<G: Game>(text: &str) -> Result<Table<G>, RecordError> {
-    let game = read_game_name(text)?;
-    let mut lines = Lines::new(text);
-    let (mut last, _) = lines.next().expect("the first line was read above")?;
-    if game != G::NAME {
-        let reason = format!("a record of \"{}\", not of {}", brief(game), G::NAME);
-        return Err(RecordError::new(last, reason));
-    }
-    let mut header = Header::default();
-    let mut table: Option<Table<G>> = None;
-    while let Some(line) = lines.next() {
-        let (number, said) = line?;
-        last = number;
-        if table.is_none() && header.take(number, said)? {
-            continue;
-        }
-        if table.is_none() && said == OPENS {
-            let lines = position_lines(number, &mut lines)?;
-            table = Some(header.open_at(number, &lines)?);
-            continue;
-        }
-        let table = match &mut table {
-            Some(table) => table,
-            None => table.insert(header.open(number)?),
-        };
-        table.step(said).map_err(|error| RecordError {
-            line: number,
-            reason: error.to_string(),
-            legal: if error.shows_legal() { table.legal_lines() } else { Vec::new() },
-        })?;
-    }
-    match table {
-        Some(table) => Ok(table),
-        None => header.open(last),
-    }
-}
-
-/// The lines of a described position, up to the one that closes it.
-fn position_lines<'a>(
-    opened: usize,
-    lines: &mut Lines<'a>,
-) -> Result<Vec<(usize, &'a str)>, RecordError> {
-    let mut inside = Vec::new();
-    for line in lines {
-        let (number, said) = line?;
-        if said == CLOSES {
-            return Ok(inside);
-        }
-        inside.push((number, said));
-    }
-    let reason = format!("no \"{CLOSES}\" line after \"{OPENS}\"");
-    Err(RecordError::new(inside.last().map_or(opened, |(number, _)| *number), reason))
-}
-
-/// What the header said, each with the number of its line.
-#[derive(Default)]
-struct Header<'a> {
-    seats: Option<(usize, &'a str)>,
-    names: Option<(usize, &'a str)>,
-    options: Option<(usize, &'a str)>,
-    boards: Option<(usize, &'a str)>,
-}
-
-impl<'a> Header<'a> {
-    /// Takes a header line; `false` when the line is a step.
-    fn take(&mut self, number: usize, said: &'a str) -> Result<bool, RecordError> {
-        let (key, value) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
-        let place = match key {
-            "seats" => &mut self.seats,
-            "names" => &mut self.names,
-            "options" => &mut self.options,
-            BOARDS => &mut self.boards,
-            _ => return Ok(false),
-        };
-        if place.is_some() {
-            return Err(RecordError::new(number, format!("a second \"{key}\" line")));
-        }
-        *place = Some((number, value.trim()));
-        Ok(true)
-    }
-
-    fn open<G: Game>(&self, number: usize) -> Result<Table<G>, RecordError> {
-        let (setup, names, _) = self.setup::<G>(number)?;
-        Ok(Table::new(setup, names))
-    }
-
-    /// A table that stands at a described position.
-    fn open_at<G: Game>(
-        &self,
-        number: usize,
-        lines: &[(usize, &str)],
-    ) -> Result<Table<G>, RecordError> {
-        let (setup, names, seats) = self.setup::<G>(number)?;
-        let state = Description::read(number, lines, seats)?.state(&setup)?;
-        Ok(Table::at(setup, names, state))
-    }
-
-    #[allow(clippy::type_complexity)] // what a table is opened with
-    fn setup<G: Game>(&self, number: usize) -> Result<(G::Setup, Vec<String>, u8), RecordError> {
-        let at = |line: usize| move |error: SetupError| RecordError::new(line, error.to_string());
-        let Some((seats_line, seats)) = self.seats else {
-            return Err(RecordError::new(number, "no \"seats N\" line before the first step"));
-        };
-        let plain = !seats.is_empty() && seats.bytes().all(|b| b.is_ascii_digit());
-        let (true, Ok(seats)) = (plain, seats.parse::<u8>()) else {
-            let reason = SetupError::new("seats", &brief(seats), "a number").to_string();
-            return Err(RecordError::new(seats_line, reason));
-        };
-        check_seats::<G>(seats).map_err(at(seats_line))?;
-        let (options_line, options) = self.options.unwrap_or((seats_line, ""));
-        let mut options = Options::parse(options).map_err(at(options_line))?;
-        if let Some((line, boards)) = self.boards {
-            options.set(BOARDS, boards);
-            // A set that is not there is told at its own line.
-            G::setup(seats, &options).map_err(at(line))?;
-        }
-        let setup = G::setup(seats, &options).map_err(at(options_line))?;
-        let names = match self.names {
-            Some((line, names)) => read_names(names, seats).map_err(at(line))?,
-            None => Vec::new(),
-        };
-        Ok((setup, names, seats))
     }
 }
 

@@ -6,7 +6,8 @@ use std::fmt;
 use crate::game::{Game, Turn};
 use crate::luck::Luck;
 use crate::moves::Joint;
-use crate::record::{self, Record, Step, brief, step_text};
+use crate::options::SetupError;
+use crate::record::{self, Fairness, Record, Step, brief, step_text};
 use crate::seat::{BySeat, Seat, SeatSet};
 
 /// A game being played.
@@ -16,23 +17,26 @@ pub struct Table<G: Game> {
     /// Choices of a simultaneous turn that waits for others.
     pending: BySeat<Option<G::Move>>,
     record: Record<G>,
+    /// How many steps of the record are luck.
+    luck_steps: usize,
 }
 
 impl<G: Game> Table<G> {
     /// A table where nothing has happened yet.
     pub fn new(setup: G::Setup, names: Vec<String>) -> Self {
         let state = G::new(&setup);
-        Self { state, pending: BySeat::filled(None), record: Record::new(setup, names) }
+        let record = Record::new(setup, names);
+        Self { state, pending: BySeat::filled(None), record, luck_steps: 0 }
     }
 
     /// A table that begins at a described position.
     pub fn at(setup: G::Setup, names: Vec<String>, state: G) -> Self {
         let record = Record { start: Some(state.clone()), ..Record::new(setup, names) };
-        Self { state, pending: BySeat::filled(None), record }
+        Self { state, pending: BySeat::filled(None), record, luck_steps: 0 }
     }
 
     /// A table that begins where this one stands; none when the game is over. Choices that wait for
-    /// others are left out.
+    /// others are left out, and so is what the luck was promised with: no luck is left to check.
     pub fn as_position(&self) -> Option<Self> {
         let Record { setup, names, .. } = &self.record;
         let goes_on = self.state.turn() != Turn::Over;
@@ -44,7 +48,8 @@ impl<G: Game> Table<G> {
         let mut table = match &record.start {
             Some(start) => Self::at(record.setup.clone(), record.names.clone(), start.clone()),
             None => Self::new(record.setup.clone(), record.names.clone()),
-        };
+        }
+        .with_fairness(record.fairness.clone());
         for step in &record.steps {
             match step {
                 Step::Chance(chance) => table.settle(chance.clone())?,
@@ -64,6 +69,29 @@ impl<G: Game> Table<G> {
         &self.record
     }
 
+    /// How many steps of the record are luck.
+    pub fn luck_steps(&self) -> usize {
+        self.luck_steps
+    }
+
+    /// What the luck was promised with.
+    pub fn fairness(&self) -> Option<&Fairness> {
+        self.record.fairness.as_ref()
+    }
+
+    /// Says what the luck was promised with, or that nothing was. Refuses what a record cannot
+    /// carry.
+    pub fn set_fairness(&mut self, fairness: Option<Fairness>) -> Result<(), SetupError> {
+        fairness.iter().try_for_each(|fairness| fairness.check(self.record.seats))?;
+        self.record.fairness = fairness;
+        Ok(())
+    }
+
+    pub(crate) fn with_fairness(mut self, fairness: Option<Fairness>) -> Self {
+        self.record.fairness = fairness;
+        self
+    }
+
     /// Who still owes a decision.
     pub fn turn(&self) -> Turn {
         match self.state.turn() {
@@ -75,6 +103,22 @@ impl<G: Game> Table<G> {
     /// The seats whose choice waits for others.
     pub fn waiting(&self) -> SeatSet {
         Seat::all(self.state.seats()).filter(|&s| self.pending[s].is_some()).collect()
+    }
+
+    /// Gives the players these names: one for each seat, or none at all.
+    pub fn rename(&mut self, names: Vec<String>) -> Result<(), SetupError> {
+        if !names.is_empty() && names.len() != usize::from(self.record.seats) {
+            let expected = format!("{} names, or none", self.record.seats);
+            return Err(SetupError::new("names", &names.join(", "), expected));
+        }
+        names.iter().try_for_each(|name| record::check_name(name))?;
+        self.record.names = names;
+        Ok(())
+    }
+
+    /// What a seat has chosen, while it waits for others.
+    pub fn chosen(&self, seat: Seat) -> Option<G::Move> {
+        self.pending[seat]
     }
 
     /// Takes a seat's decision. It is played when the last seat of the turn has decided.
@@ -124,18 +168,28 @@ impl<G: Game> Table<G> {
         if let Err(why) = self.state.check_chance(&chance) {
             return Err(PlayError::BadLuck { luck: self.state.chance_text(&chance), why });
         }
-        self.state.settle(&chance);
-        self.record.steps.push(Step::Chance(chance));
+        self.settle_unchecked(chance);
         Ok(())
     }
 
     /// Draws and settles all luck that is due.
     pub fn deal(&mut self, luck: &mut impl Luck) {
-        while self.state.turn() == Turn::Chance {
-            let chance = self.state.draw(luck);
-            self.state.settle(&chance);
-            self.record.steps.push(Step::Chance(chance));
+        while self.deal_one(luck) {}
+    }
+
+    /// Draws and settles one piece of luck; `false` when none is due.
+    pub fn deal_one(&mut self, luck: &mut impl Luck) -> bool {
+        let due = self.state.turn() == Turn::Chance;
+        if due {
+            self.settle_unchecked(self.state.draw(luck));
         }
+        due
+    }
+
+    fn settle_unchecked(&mut self, chance: G::Chance) {
+        self.state.settle(&chance);
+        self.record.steps.push(Step::Chance(chance));
+        self.luck_steps += 1;
     }
 
     /// Plays one line of a record: luck, or a seat and its move.

@@ -8,6 +8,7 @@ use crate::luck::Luck;
 use crate::moves::{Joint, MoveId, ParseError};
 use crate::options::{Options, SetupError};
 use crate::position::{Description, Lines, PositionError};
+use crate::record::{Step, step_text};
 use crate::score::{End, Outcome, Score};
 use crate::seat::{Seat, SeatSet};
 
@@ -213,6 +214,15 @@ impl Game for Toy {
         cards.map_err(|_| ParseError::new("cards are numbers"))
     }
 
+    fn step_seen(&self, viewer: Viewer, step: &Step<Self>) -> String {
+        let Step::Chance(cards) = step else { return step_text(self, step) };
+        let card = |(seat, card): (usize, &u8)| match viewer {
+            Viewer::Seat(viewer) if viewer.index() == seat => card.to_string(),
+            _ => "?".to_owned(),
+        };
+        format!("deal {}", cards.iter().enumerate().map(card).collect::<Vec<_>>().join(" "))
+    }
+
     fn position(&self) -> Vec<String> {
         let mut lines = Lines::default();
         for seat in Seat::all(self.seats) {
@@ -255,6 +265,7 @@ mod tests {
         let laws = Laws { setups: &[2, 3, 4], games: 300, judge_all_in: 1, longest: 5, audit };
         let tally = obey(&laws).unwrap();
         assert_eq!((tally.games, tally.decisions), (300, 300 * 4));
+        assert!(tally.alike > 100, "{tally:?}");
     }
 
     #[test]

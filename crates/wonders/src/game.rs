@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use mirabilia_kernel::{
     Description, Game, Joint, Luck, MoveId, Options, Outcome, ParseError, PositionError, Score,
-    Seat, SetupError, Turn, Viewer,
+    Seat, SetupError, Step, Turn, Viewer,
 };
 
 use crate::chance::Chance;
@@ -119,6 +119,10 @@ impl Game for State {
 
     fn read_chance(&self, text: &str) -> Result<Chance, ParseError> {
         self.read_chance(text)
+    }
+
+    fn step_seen(&self, viewer: Viewer, step: &Step<Self>) -> String {
+        crate::seen::step_seen(self, viewer, step)
     }
 
     fn position(&self) -> Vec<String> {

@@ -19,6 +19,7 @@
 #![forbid(unsafe_code)]
 
 mod apply;
+pub mod catalogue;
 pub mod chance;
 pub mod city;
 pub mod data;
@@ -28,20 +29,24 @@ pub mod knowledge;
 pub mod moves;
 mod notation;
 pub mod payment;
-mod picture;
+pub mod picture;
 pub mod position;
 pub mod refusal;
 pub mod score;
+mod seen;
 pub mod setup;
 pub mod state;
 pub mod trade;
 pub mod view;
+pub mod words;
 
+pub use catalogue::Catalogue;
 pub use chance::Chance;
 pub use city::City;
 pub use data::{Card, CardSet, Colour, Side, Wonder, WonderSet};
 pub use moves::Move;
 pub use payment::{Payment, Payments};
+pub use picture::Picture;
 pub use position::Position;
 pub use refusal::Refusal;
 pub use setup::Setup;

@@ -21,6 +21,7 @@ use serde::Serialize;
 
 /// How strong one city is beside another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
     /// It would lose a conflict.
@@ -34,6 +35,7 @@ pub enum Standing {
 /// Why a move is good, or what is bad about it. Cards, tokens, wonders, dice and spaces are named by
 /// their ids; `by` is `military` or `science`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs)] // fields are what their names say; `docs/analysis.md` lists them
 pub enum Reason {
@@ -128,6 +130,7 @@ impl Reason {
 
 /// A reason with its words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Reason & { text: string }"))]
 pub struct Said {
     /// The reason.
     #[serde(flatten)]

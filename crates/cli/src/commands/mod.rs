@@ -10,6 +10,8 @@ pub mod perft;
 pub mod play;
 pub mod position;
 pub mod replay;
+pub mod serve;
+pub mod verify;
 
 use mirabilia_games::GameKind;
 

@@ -404,6 +404,12 @@ impl BoardsRef {
         Ok(boards)
     }
 
+    /// Checks a board file without keeping it; says its name and for how many it has boards.
+    pub fn check(text: &str) -> Result<(String, usize), BoardError> {
+        let boards = compile::compile(text)?;
+        Ok((boards.name.to_string(), boards.sheets.len()))
+    }
+
     /// The set for players when none is named.
     pub fn usual() -> Self {
         Self::built_in(BUILT_IN[0].0).expect("it is in the list")

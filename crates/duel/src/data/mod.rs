@@ -46,6 +46,10 @@ pub enum Colour {
 pub const COLOURS: usize = 7;
 
 impl Colour {
+    /// All colours.
+    pub const EVERY: [Self; COLOURS] =
+        [Self::Brown, Self::Grey, Self::Blue, Self::Green, Self::Yellow, Self::Red, Self::Purple];
+
     /// The word for it in files and on the wire.
     pub const fn name(self) -> &'static str {
         ["brown", "grey", "blue", "green", "yellow", "red", "purple"][self as usize]

@@ -69,6 +69,9 @@ pub enum Symbol {
 }
 
 impl Symbol {
+    /// All symbols.
+    pub const ALL: [Self; 3] = [Self::Compass, Self::Gear, Self::Tablet];
+
     /// The word for it in files and on the wire.
     pub const fn name(self) -> &'static str {
         ["compass", "gear", "tablet"][self as usize]

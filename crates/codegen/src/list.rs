@@ -1,0 +1,28 @@
+//! What is generated: which types and values go to which file. This is the one place to add to.
+//!
+//! A type brings along all that it is made of; what an earlier file has is imported from there. So a
+//! new kind of message is one line: `.with::<NewMessage>()`. Its crate needs a feature `ts` that
+//! derives `ts_rs::TS`, switched on in this crate's `Cargo.toml`.
+
+use mirabilia_analysis::{DecisionReport, GameReport, Hint, Reason};
+use mirabilia_games::{AnyView, GameKind, ScoreSheet, dice, duel, wonders};
+
+use crate::module::Module;
+
+/// Every file, those that others import from first.
+pub(crate) fn modules() -> Vec<Module> {
+    vec![
+        Module::new("duel").with::<duel::Picture>().with::<duel::Catalogue>(),
+        Module::new("wonders").with::<wonders::Picture>().with::<wonders::Catalogue>(),
+        Module::new("dice").with::<dice::Picture<'static>>().with::<dice::Catalogue>(),
+        Module::new("games").with::<GameKind>().with::<AnyView>().with::<ScoreSheet>(),
+        Module::new("analysis")
+            .with::<Reason>()
+            .with::<Hint>()
+            .with::<DecisionReport>()
+            .with::<GameReport>(),
+        Module::new("duel-catalogue").value("duelCatalogue", &duel::Catalogue::new()),
+        Module::new("wonders-catalogue").value("wondersCatalogue", &wonders::Catalogue::new()),
+        Module::new("dice-catalogue").value("diceCatalogue", &dice::Catalogue::new()),
+    ]
+}

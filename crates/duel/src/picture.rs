@@ -1,0 +1,193 @@
+//! The picture of a view in names and numbers: what programs read and screens draw.
+
+use mirabilia_kernel::{Seat, Turn, Viewer, pictured};
+use serde::Serialize;
+
+use crate::data::{Card, SLOTS, Symbol, Token, Wonder};
+use crate::state::{Lying, State};
+use crate::view::View;
+use crate::words::{Category, Due, Resource, as_map};
+
+/// One city.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DuelCity"))]
+pub struct CityPicture {
+    /// Whose it is.
+    pub seat: usize,
+    /// The treasury.
+    pub coins: u16,
+    /// The buildings.
+    pub cards: Vec<Card>,
+    /// The wonders that stand.
+    pub wonders_built: Vec<Wonder>,
+    /// The wonders that can still be built.
+    pub wonders_unbuilt: Vec<WonderPicture>,
+    /// The progress tokens.
+    pub tokens: Vec<Token>,
+    /// What brown and grey cards produce; what they do not is left out.
+    #[serde(serialize_with = "as_map")]
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Record<DuelResource, number>>"))]
+    pub production: Vec<(Resource, u8)>,
+    /// How many raw materials of choice a construction may use.
+    pub raw_of_choice: u8,
+    /// How many manufactured goods of choice a construction may use.
+    pub manufactured_of_choice: u8,
+    /// Coins for one missing unit of each resource.
+    #[serde(serialize_with = "as_map")]
+    #[cfg_attr(feature = "ts", ts(as = "std::collections::BTreeMap<Resource, u8>"))]
+    pub unit_prices: Vec<(Resource, u8)>,
+    /// The different science symbols.
+    pub symbols: Vec<Symbol>,
+    /// Coins for selling a card now.
+    pub sale: u16,
+    /// Points as they stand, by the lines of the score pad.
+    #[serde(serialize_with = "as_map")]
+    #[cfg_attr(feature = "ts", ts(as = "std::collections::BTreeMap<Category, i16>"))]
+    pub points: Vec<(Category, i16)>,
+}
+
+/// A wonder that can still be built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DuelUnbuilt"))]
+pub struct WonderPicture {
+    /// The wonder.
+    pub wonder: Wonder,
+    /// What it costs its owner now, in coins.
+    pub price: u16,
+}
+
+/// What is seen of a card in the structure: a card face up, `?` for one face down, `guild` for a
+/// guild face down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DuelLies"))]
+pub enum Lies {
+    /// The back of its age.
+    #[serde(rename = "?")]
+    FaceDown,
+    /// The back of a guild.
+    #[serde(rename = "guild")]
+    FaceDownGuild,
+    /// The card.
+    #[serde(untagged)]
+    FaceUp(Card),
+}
+
+/// One slot of the structure that still holds a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DuelSlot"))]
+pub struct SlotPicture {
+    /// Its number.
+    pub slot: usize,
+    /// What lies there.
+    pub lies: Lies,
+    /// Can the card be taken?
+    pub accessible: bool,
+    /// What it costs seat 0 and seat 1 to build, for a card that lies face up.
+    pub prices: Option<[u16; 2]>,
+}
+
+/// A table of 7 Wonders Duel in names and numbers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DuelPicture"))]
+pub struct Picture {
+    /// The seat it is for; none for spectators.
+    pub viewer: Option<usize>,
+    /// The age in play, 0 before the first.
+    pub age: u8,
+    /// What is due next.
+    pub due: Due,
+    /// Who decides; none while luck is due and when the game is over.
+    pub to_move: Option<usize>,
+    /// Will the active seat play again after this turn?
+    pub plays_again: bool,
+    /// The conflict pawn: -9 is the capital of seat 0, 9 that of seat 1.
+    pub pawn: i8,
+    /// The military tokens still on the board: on whose side, and how many coins are lost.
+    pub military_tokens: Vec<(usize, u8)>,
+    /// The progress tokens on the board.
+    pub board_tokens: Vec<Token>,
+    /// The progress tokens drawn for the Great Library, while one is chosen.
+    pub drawn_tokens: Vec<Token>,
+    /// The wonders on the table during the draft.
+    pub offered_wonders: Vec<Wonder>,
+    /// The structure: the slots that still hold a card.
+    pub structure: Vec<SlotPicture>,
+    /// The cards of this age that nobody has seen: face down or removed.
+    pub unseen: Vec<Card>,
+    /// The discard pile.
+    pub discard: Vec<Card>,
+    /// The cities by seat.
+    pub cities: [CityPicture; 2],
+}
+
+pictured!(View as Picture);
+
+impl View {
+    /// The view in names and numbers.
+    pub fn picture(&self) -> Picture {
+        let state = self.table();
+        let viewer = match self.viewer() {
+            Viewer::Seat(seat) => Some(seat.index()),
+            Viewer::Public => None,
+        };
+        let to_move = match state.turn() {
+            Turn::Seats(_) => Some(state.active().index()),
+            _ => None,
+        };
+        let sides = [(0, 5), (0, 2), (1, 2), (1, 5)].map(|(s, coins)| (Seat::new(s), coins));
+        Picture {
+            viewer,
+            age: state.age(),
+            due: Due(state.phase()),
+            to_move,
+            plays_again: state.plays_again(),
+            pawn: state.pawn(),
+            military_tokens: sides
+                .into_iter()
+                .filter(|&(side, coins)| state.has_loot(side, coins))
+                .map(|(side, coins)| (side.index(), coins))
+                .collect(),
+            board_tokens: state.board().iter().collect(),
+            drawn_tokens: state.drawn().iter().collect(),
+            offered_wonders: state.offered().iter().collect(),
+            structure: (0..SLOTS).filter_map(|slot| slot_picture(state, slot)).collect(),
+            unseen: state.unseen().iter().collect(),
+            discard: state.discard().iter().collect(),
+            cities: [0, 1].map(|seat| city_picture(state, Seat::new(seat))),
+        }
+    }
+}
+
+fn slot_picture(state: &State, slot: usize) -> Option<SlotPicture> {
+    let (lies, prices) = match state.slot(slot as u8) {
+        Lying::Nothing => return None,
+        Lying::FaceDown => (Lies::FaceDown, None),
+        Lying::FaceDownGuild => (Lies::FaceDownGuild, None),
+        Lying::FaceUp(card) => {
+            let price = |seat| state.market(Seat::new(seat)).card(card).total;
+            (Lies::FaceUp(card), Some([price(0), price(1)]))
+        }
+    };
+    Some(SlotPicture { slot, lies, accessible: state.is_accessible(slot as u8), prices })
+}
+
+fn city_picture(state: &State, seat: Seat) -> CityPicture {
+    let city = state.city(seat);
+    let market = state.market(seat);
+    let wonder = |wonder: Wonder| WonderPicture { wonder, price: market.wonder(wonder).total };
+    CityPicture {
+        seat: seat.index(),
+        coins: city.coins(),
+        cards: city.cards().iter().collect(),
+        wonders_built: city.built().iter().collect(),
+        wonders_unbuilt: city.unbuilt().iter().map(wonder).collect(),
+        tokens: city.tokens().iter().collect(),
+        production: Resource::amounts(city.production()).filter(|(_, n)| *n > 0).collect(),
+        raw_of_choice: city.any_raw(),
+        manufactured_of_choice: city.any_manufactured(),
+        unit_prices: Resource::every().zip(market.unit_prices()).collect(),
+        symbols: Symbol::ALL.into_iter().filter(|s| city.symbols() & s.bit() != 0).collect(),
+        sale: state.sale(seat),
+        points: Category::every().zip(state.score(seat).0).collect(),
+    }
+}

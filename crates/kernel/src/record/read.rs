@@ -1,0 +1,213 @@
+//! Reading records: lines, header, then a table that plays every step.
+
+use super::{BOARDS, RecordError, VERSION, brief, check_seats, fairness, read_names};
+use crate::game::Game;
+use crate::options::{Options, SetupError};
+use crate::position::{CLOSES, Description, OPENS};
+use crate::table::Table;
+
+/// No line of a record is longer than this; a longer one is noise, not a step.
+const MAX_LINE: usize = 4096;
+
+/// The lines of a record that say something, with their numbers: comments and blanks dropped.
+struct Lines<'a>(std::iter::Enumerate<std::str::Lines<'a>>);
+
+impl<'a> Lines<'a> {
+    fn new(text: &'a str) -> Self {
+        Self(text.strip_prefix('\u{feff}').unwrap_or(text).lines().enumerate())
+    }
+}
+
+impl<'a> Iterator for Lines<'a> {
+    type Item = Result<(usize, &'a str), RecordError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        for (index, line) in self.0.by_ref() {
+            if line.len() > MAX_LINE {
+                let reason = format!("{} bytes long; a line has at most {MAX_LINE}", line.len());
+                return Some(Err(RecordError::new(index + 1, reason)));
+            }
+            let said = line.split('#').next().unwrap_or("").trim();
+            if !said.is_empty() {
+                return Some(Ok((index + 1, said)));
+            }
+        }
+        None
+    }
+}
+
+/// The game a record is of, from its first line.
+pub fn read_game_name(text: &str) -> Result<&str, RecordError> {
+    let Some(first) = Lines::new(text).next() else {
+        return Err(RecordError::new(1, "empty; a record begins with \"mirabilia 1 GAME\""));
+    };
+    let (line, said) = first?;
+    let words: Vec<&str> = said.split_whitespace().take(4).collect();
+    let ["mirabilia", version, game] = words[..] else {
+        return Err(RecordError::new(
+            line,
+            format!("begins with \"{}\"; a record begins with \"mirabilia 1 GAME\"", brief(said)),
+        ));
+    };
+    if version.parse() != Ok(VERSION) {
+        let version = brief(version);
+        let reason = format!("record version {version}; this program reads version {VERSION}");
+        return Err(RecordError::new(line, reason));
+    }
+    Ok(game)
+}
+
+/// The error for a record of a game that nobody here knows.
+pub fn unknown_game(text: &str, name: &str, games: &[&str]) -> RecordError {
+    let line = match Lines::new(text).next() {
+        Some(Ok((line, _))) => line,
+        _ => 1,
+    };
+    let reason = format!("no game \"{}\"; games are {}", brief(name), games.join(", "));
+    RecordError::new(line, reason)
+}
+
+/// Reads a record and plays it: the table stands where the record stops.
+pub fn read<G: Game>(text: &str) -> Result<Table<G>, RecordError> {
+    let game = read_game_name(text)?;
+    let mut lines = Lines::new(text);
+    let (mut last, _) = lines.next().expect("the first line was read above")?;
+    if game != G::NAME {
+        let reason = format!("a record of \"{}\", not of {}", brief(game), G::NAME);
+        return Err(RecordError::new(last, reason));
+    }
+    let mut header = Header::default();
+    let mut table: Option<Table<G>> = None;
+    while let Some(line) = lines.next() {
+        let (number, said) = line?;
+        last = number;
+        if table.is_none() && header.take(number, said)? {
+            continue;
+        }
+        if table.is_none() && said == OPENS {
+            let lines = position_lines(number, &mut lines)?;
+            table = Some(header.open_at(number, &lines)?);
+            continue;
+        }
+        let table = match &mut table {
+            Some(table) => table,
+            None => table.insert(header.open(number)?),
+        };
+        table.step(said).map_err(|error| RecordError {
+            line: number,
+            reason: error.to_string(),
+            legal: if error.shows_legal() { table.legal_lines() } else { Vec::new() },
+        })?;
+    }
+    match table {
+        Some(table) => Ok(table),
+        None => header.open(last),
+    }
+}
+
+/// The line, counted from 1, of the `n`-th luck (counted from 0) of a record that reads.
+pub fn luck_line(text: &str, n: usize) -> Option<usize> {
+    let mut header = Header::default();
+    let mut described = false;
+    let mut luck = Lines::new(text).map_while(Result::ok).skip(1).filter(|&(number, said)| {
+        if described || said == OPENS {
+            described = said != CLOSES;
+            return false;
+        }
+        let step = !matches!(header.take(number, said), Ok(true));
+        step && !said.starts_with(|c: char| c.is_ascii_digit())
+    });
+    luck.nth(n).map(|(number, _)| number)
+}
+
+/// The lines of a described position, up to the one that closes it.
+fn position_lines<'a>(
+    opened: usize,
+    lines: &mut Lines<'a>,
+) -> Result<Vec<(usize, &'a str)>, RecordError> {
+    let mut inside = Vec::new();
+    for line in lines {
+        let (number, said) = line?;
+        if said == CLOSES {
+            return Ok(inside);
+        }
+        inside.push((number, said));
+    }
+    let reason = format!("no \"{CLOSES}\" line after \"{OPENS}\"");
+    Err(RecordError::new(inside.last().map_or(opened, |(number, _)| *number), reason))
+}
+
+/// What the header said, each with the number of its line.
+#[derive(Default)]
+struct Header<'a> {
+    seats: Option<(usize, &'a str)>,
+    names: Option<(usize, &'a str)>,
+    options: Option<(usize, &'a str)>,
+    boards: Option<(usize, &'a str)>,
+    fairness: fairness::Said<'a>,
+}
+
+impl<'a> Header<'a> {
+    /// Takes a header line; `false` when the line is a step.
+    fn take(&mut self, number: usize, said: &'a str) -> Result<bool, RecordError> {
+        let (key, value) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
+        let place = match key {
+            "seats" => &mut self.seats,
+            "names" => &mut self.names,
+            "options" => &mut self.options,
+            BOARDS => &mut self.boards,
+            key => match self.fairness.place(key) {
+                Some(place) => place,
+                None => return Ok(false),
+            },
+        };
+        if place.is_some() {
+            return Err(RecordError::new(number, format!("a second \"{key}\" line")));
+        }
+        *place = Some((number, value.trim()));
+        Ok(true)
+    }
+
+    fn open<G: Game>(&self, number: usize) -> Result<Table<G>, RecordError> {
+        let (setup, names, seats) = self.setup::<G>(number)?;
+        Ok(Table::new(setup, names).with_fairness(self.fairness.read(seats)?))
+    }
+
+    /// A table that stands at a described position.
+    fn open_at<G: Game>(
+        &self,
+        number: usize,
+        lines: &[(usize, &str)],
+    ) -> Result<Table<G>, RecordError> {
+        let (setup, names, seats) = self.setup::<G>(number)?;
+        let state = Description::read(number, lines, seats)?.state(&setup)?;
+        Ok(Table::at(setup, names, state).with_fairness(self.fairness.read(seats)?))
+    }
+
+    #[allow(clippy::type_complexity)] // what a table is opened with
+    fn setup<G: Game>(&self, number: usize) -> Result<(G::Setup, Vec<String>, u8), RecordError> {
+        let at = |line: usize| move |error: SetupError| RecordError::new(line, error.to_string());
+        let Some((seats_line, seats)) = self.seats else {
+            return Err(RecordError::new(number, "no \"seats N\" line before the first step"));
+        };
+        let plain = !seats.is_empty() && seats.bytes().all(|b| b.is_ascii_digit());
+        let (true, Ok(seats)) = (plain, seats.parse::<u8>()) else {
+            let reason = SetupError::new("seats", &brief(seats), "a number").to_string();
+            return Err(RecordError::new(seats_line, reason));
+        };
+        check_seats::<G>(seats).map_err(at(seats_line))?;
+        let (options_line, options) = self.options.unwrap_or((seats_line, ""));
+        let mut options = Options::parse(options).map_err(at(options_line))?;
+        if let Some((line, boards)) = self.boards {
+            options.set(BOARDS, boards);
+            // A set that is not there is told at its own line.
+            G::setup(seats, &options).map_err(at(line))?;
+        }
+        let setup = G::setup(seats, &options).map_err(at(options_line))?;
+        let names = match self.names {
+            Some((line, names)) => read_names(names, seats).map_err(at(line))?,
+            None => Vec::new(),
+        };
+        Ok((setup, names, seats))
+    }
+}

@@ -1,0 +1,92 @@
+//! Who one is: keys for browsers and scripts, and one's tables.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use mirabilia_protocol::{Me, Refusal};
+use mirabilia_store::{PersonId, Query, Status};
+use serde::{Deserialize, Serialize};
+
+use super::answer::{Body_, Result};
+use super::who::{Address, Who, cookie};
+use crate::hub::Hub;
+use crate::live::no_store;
+use crate::person::{self, Person};
+use crate::room;
+
+async fn me(hub: &Hub, who: &Person) -> Result<Me> {
+    if !who.is_known() {
+        return Ok(Me { name: None, tables: Vec::new() });
+    }
+    let query = Query {
+        statuses: vec![Status::Open, Status::Playing],
+        person: Some(PersonId::from(who.id.as_str())),
+        limit: 100,
+        ..Query::default()
+    };
+    let rows = hub.store.list(&query).await.map_err(|error| no_store(&error))?;
+    let tables = rows.iter().filter_map(|row| room::row::my_table(row, &who.id)).collect();
+    Ok(Me { name: Some(who.name.clone()), tables })
+}
+
+/// One's name and tables.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
+pub(super) async fn look(State(hub): State<Arc<Hub>>, Who(who): Who) -> Result<Json<Me>> {
+    me(&hub, &who).await.map(Json)
+}
+
+#[derive(Deserialize, Default, utoipa::ToSchema)]
+pub(super) struct Entry {
+    /// The name to be known by.
+    name: Option<String>,
+}
+
+/// Gives a browser without a key one, and notes a name.
+#[utoipa::path(post, path = "/api/me", request_body = Entry,
+    responses((status = 200, body = Me), (status = 400, body = Refusal)))]
+pub(super) async fn enter(
+    State(hub): State<Arc<Hub>>,
+    Address(address): Address,
+    headers: HeaderMap,
+    Who(who): Who,
+    Body_(entry): Body_<Entry>,
+) -> Result<Response> {
+    let name = entry.name.as_deref().map(room::check_name).transpose()?;
+    let (mut who, key) = match who.is_known() {
+        true => (who, None),
+        false => {
+            hub.gates.person(address)?;
+            person::add(&hub).await.map(|(who, key)| (who, Some(key)))?
+        }
+    };
+    if let Some(name) = name {
+        person::rename(&hub, &who, &name).await?;
+        who.name = name;
+    }
+    let mut response = Json(me(&hub, &who).await?).into_response();
+    if let Some(key) = key {
+        response.headers_mut().append(header::SET_COOKIE, cookie(&hub, &headers, &key));
+    }
+    Ok(response)
+}
+
+/// A key for a script.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(super) struct Key {
+    /// Sent as `Authorization: Bearer KEY`.
+    key: String,
+}
+
+/// A key for a script or a bot of one's own, which keeps no cookies.
+#[utoipa::path(post, path = "/api/keys", responses((status = 201, body = Key)))]
+pub(super) async fn key(
+    State(hub): State<Arc<Hub>>,
+    Address(address): Address,
+) -> Result<(StatusCode, Json<Key>)> {
+    hub.gates.person(address)?;
+    let (_, key) = person::add(&hub).await?;
+    Ok((StatusCode::CREATED, Json(Key { key })))
+}

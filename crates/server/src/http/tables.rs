@@ -1,0 +1,209 @@
+//! Tables: the lobby, opening, looking, commands, what was missed.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use mirabilia_protocol::{
+    Answer, Command, Created, LobbyRow, Message, NewTable, Refusal, Request, Snapshot,
+};
+use mirabilia_store::{Append, Query, Status};
+use serde::Deserialize;
+use tokio::sync::mpsc;
+
+use super::answer::{Asked, Body_, Refused, Result};
+use super::who::{Address, Known, Who, cookie, unknown};
+use crate::hub::Hub;
+use crate::ids::{new_secret, new_table_id};
+use crate::live::{Ask, Parting, fold, no_store};
+use crate::person::{self, Person};
+use crate::room::{self, Entry};
+use crate::time::now;
+
+/// Seconds a request for events waits at most.
+const LONGEST_WAIT: u32 = 55;
+
+#[derive(Deserialize)]
+pub(super) struct LobbyQuery {
+    game: Option<String>,
+}
+
+/// Tables that are listed, the newest first.
+#[utoipa::path(get, path = "/api/tables", params(("game" = Option<String>, Query, description = "only this game")),
+    responses((status = 200, body = Vec<LobbyRow>)))]
+pub(super) async fn lobby(
+    State(hub): State<Arc<Hub>>,
+    Asked(asked): Asked<LobbyQuery>,
+) -> Result<Json<Vec<LobbyRow>>> {
+    let query = Query {
+        statuses: vec![Status::Open, Status::Playing],
+        listed: Some(true),
+        game: asked.game,
+        limit: 100,
+        ..Query::default()
+    };
+    let rows = hub.store.list(&query).await.map_err(|error| no_store(&error))?;
+    Ok(Json(rows.iter().filter_map(room::row::lobby_row).collect()))
+}
+
+/// Opens a table. A browser without a key gets one.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
+    responses((status = 201, body = Created), (status = 400, body = Refusal), (status = 429, body = Refusal)))]
+pub(super) async fn open(
+    State(hub): State<Arc<Hub>>,
+    Address(address): Address,
+    headers: HeaderMap,
+    Who(who): Who,
+    Body_(new): Body_<NewTable>,
+) -> Result<Response> {
+    hub.gates.table(address)?;
+    let (who, key) = match who.is_known() {
+        true => (who, None),
+        false => {
+            hub.gates.person(address)?;
+            person::add(&hub).await.map(|(who, key)| (who, Some(key)))?
+        }
+    };
+    let named = new.name.as_deref().map(room::check_name).transpose()?;
+    let (table, at) = (new_table_id(), now());
+    let opened = room::open(new, table.clone(), &who.id, &who.name, &new_secret(), at)?;
+    if let Some((fingerprint, text)) = &opened.boards {
+        let kept = hub.store.put_boards(fingerprint, text, at).await;
+        kept.map_err(|error| no_store(&error))?;
+    }
+    let append = Append {
+        table: table.as_str().into(),
+        first: 1,
+        events: opened.entries.iter().map(Entry::to_json).collect(),
+        at,
+        row: fold(&opened.entries, at)?.row(),
+    };
+    hub.append_new(append).await?;
+    if let Some(name) = named {
+        person::rename(&hub, &who, &name).await?;
+    }
+    // Bots that are due begin at once.
+    if let Ok(stub) = hub.table(&table) {
+        stub.nudge(Ask::Wake);
+    }
+    let mut response = (StatusCode::CREATED, Json(Created { table })).into_response();
+    if let Some(key) = key {
+        response.headers_mut().append(header::SET_COOKIE, cookie(&hub, &headers, &key));
+    }
+    Ok(response)
+}
+
+/// The table as the asker may see it.
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)),
+    responses((status = 200, body = Snapshot), (status = 404, body = Refusal)))]
+pub(super) async fn look(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    Who(who): Who,
+) -> Result<Json<Snapshot>> {
+    let snapshot = hub.ask(&table, |reply| Ask::Look { who: who.clone(), reply }).await?;
+    Ok(Json(*snapshot))
+}
+
+/// Carries out a command: the same as over the socket.
+#[utoipa::path(post, path = "/api/tables/{table}/commands", params(("table" = String, Path)),
+    request_body = Request, responses((status = 200, body = Answer), (status = 409, body = Answer)))]
+pub(super) async fn command(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    Known(who): Known,
+    Body_(request): Body_<Request>,
+) -> Result<Response> {
+    let answer = carry_out(&hub, &table, &who, request).await?;
+    let status = answer.error.as_ref().map_or(200, |refusal| refusal.code.status());
+    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    Ok((status, Json(answer)).into_response())
+}
+
+/// Carries out a command, over whatever it came.
+pub(super) async fn carry_out(
+    hub: &Arc<Hub>,
+    table: &str,
+    who: &Person,
+    request: Request,
+) -> std::result::Result<Answer, Refusal> {
+    if !who.is_known() {
+        return Err(unknown());
+    }
+    let ask = |reply| match &request.command {
+        Command::Hint { seat, at } => {
+            let (id, seat, at) = (request.id.clone(), *seat, *at);
+            Ask::Hint { who: who.clone(), id, seat, at, reply }
+        }
+        _ => Ask::Do { who: who.clone(), request: request.clone(), reply },
+    };
+    let answer = hub.ask(table, ask).await?;
+    // The name is the one to be known by from now on.
+    if let (Command::Sit { name: Some(name), .. } | Command::Name { name, .. }, None) =
+        (&request.command, &answer.error)
+        && let Ok(name) = room::check_name(name)
+    {
+        person::rename(hub, who, &name).await?;
+    }
+    Ok(answer)
+}
+
+#[derive(Deserialize)]
+pub(super) struct EventsQuery {
+    from: u64,
+    #[serde(default)]
+    wait: u32,
+}
+
+/// What happened after event `from`, as the asker may know it. Waits at most `wait` seconds for
+/// something to happen.
+#[utoipa::path(get, path = "/api/tables/{table}/events", params(("table" = String, Path),
+    ("from" = u64, Query, description = "the last event seen"), ("wait" = Option<u32>, Query, description = "seconds, at most 55")),
+    responses((status = 200, body = Message)))]
+pub(super) async fn events(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    Address(address): Address,
+    Who(who): Who,
+    Asked(asked): Asked<EventsQuery>,
+) -> Result<Json<Message>> {
+    let from = asked.from;
+    let catch = || async {
+        let answer = hub.ask(&table, |reply| Ask::Catch { who: who.clone(), from, reply }).await?;
+        Ok::<Message, Refused>(*answer)
+    };
+    let message = catch().await?;
+    let news = !matches!(&message, Message::Events { seq, .. } if *seq <= from);
+    if news || asked.wait == 0 {
+        return Ok(Json(message));
+    }
+    let _counted = hub.gates.socket(address)?;
+    let (outlet, mut heard) = mpsc::channel(64);
+    let socket = hub
+        .ask(&table, |reply| {
+            let (who, outlet) = (who.clone(), outlet.clone());
+            Ask::Listen { who, from: Some(from), outlet, reply }
+        })
+        .await?;
+    let wait = Duration::from_secs(u64::from(asked.wait.min(LONGEST_WAIT)));
+    let news = async {
+        while let Some(parting) = heard.recv().await {
+            let (Parting::Text(text) | Parting::Last(text)) = parting;
+            // Who comes and goes is no event.
+            let number = |message: &Message| match message {
+                Message::Events { seq, .. } => *seq,
+                Message::Closing { .. } => u64::MAX,
+                _ => 0,
+            };
+            if serde_json::from_str(&text).is_ok_and(|message| number(&message) > from) {
+                break;
+            }
+        }
+    };
+    let _ = tokio::time::timeout(wait, news).await;
+    hub.nudge(&table, Ask::Part { socket });
+    catch().await.map(Json)
+}

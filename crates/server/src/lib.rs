@@ -1,0 +1,35 @@
+//! Tables for people and bots: the authority over rules and secrets.
+//!
+//! - `room/` is a table as the fold of its events: pure, no I/O.
+//! - `live/` is a table in memory: one task that stores, then tells.
+//! - `outbox.rs` alone turns rooms into what a receiver may see.
+//! - `http/` is what is served; `keeper.rs` what the server does by itself.
+//!
+//! Nothing is acknowledged before the store has it, and a room is never more than the fold of what
+//! the store has. `docs/protocol.md` shows the messages, `docs/security.md` what is protected.
+#![forbid(unsafe_code)]
+
+mod config;
+mod figures;
+mod http;
+mod hub;
+mod ids;
+mod keeper;
+mod limits;
+mod live;
+mod notices;
+mod outbox;
+mod person;
+mod pool;
+mod reviews;
+mod room;
+mod serve;
+mod time;
+
+pub use config::{Config, Limits};
+pub use serve::{ServeError, Server};
+
+/// The OpenAPI document as JSON.
+pub fn openapi() -> String {
+    http::openapi()
+}

@@ -1,0 +1,160 @@
+//! Opening an SQLite file: ours, new, or refused.
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
+use tokio::sync::broadcast;
+
+use super::Sqlite;
+use super::pen::Pen;
+use crate::CHANGES;
+use crate::error::{StoreError, cause};
+use crate::migrate;
+use crate::url::File;
+
+/// Stands in the header of our files ("MIRA"), so that we know them.
+const APPLICATION: i64 = 0x4D49_5241;
+/// How long to wait while another program writes, or for our own turn.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// SQLite readers do not wait for each other or for the writer; a few keep a machine busy.
+const READERS: u32 = 4;
+/// After a burst the write-ahead log shrinks to this many bytes.
+const LOG_SIZE: &str = "67108864";
+/// Pages of 4 KiB in a MiB.
+const PAGES_PER_MIB: u32 = 256;
+
+/// Opens the file, makes it when it is not there, and brings it to the present version.
+pub(super) async fn open(file: &File) -> Result<Sqlite, StoreError> {
+    let url = format!("sqlite://{}", file.path.display());
+    let failed = |cause: String| StoreError::Open { url: url.clone(), cause };
+    if let Some(folder) = file.path.parent() {
+        std::fs::create_dir_all(folder).map_err(|error| {
+            failed(format!("the folder {} could not be made ({error})", folder.display()))
+        })?;
+    }
+    let plain = SqliteConnectOptions::new()
+        .filename(&file.path)
+        .create_if_missing(true)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE);
+    let attempt = |error: sqlx::Error| match &error {
+        sqlx::Error::Database(inner) if inner.code().as_deref() == Some("26") => {
+            StoreError::Foreign { url: url.clone(), reason: "it is not an SQLite file".to_owned() }
+        }
+        error => failed(cause(error)),
+    };
+
+    // Look before touching anything: write-ahead logging would already change the file.
+    let mut look = plain.connect().await.map_err(attempt)?;
+    let found = inspect(&mut look).await.map_err(attempt)?;
+    look.close().await.map_err(attempt)?;
+    refuse_foreign(&url, &found)?;
+    migrate::refuse_newer(&url, found.version, migrate::SQLITE)?;
+
+    let mut writing = plain
+        .clone()
+        .journal_mode(SqliteJournalMode::Wal)
+        // Every commit is on the disk before it is acknowledged, not only in the system's memory.
+        .synchronous(SqliteSynchronous::Full)
+        .pragma("journal_size_limit", LOG_SIZE);
+    if let Some(mib) = file.max_mib {
+        let pages = mib.saturating_mul(PAGES_PER_MIB);
+        writing = writing.pragma("max_page_count", pages.to_string());
+    }
+    let mut connection = writing.connect().await.map_err(attempt)?;
+    migrate(&url, &mut connection).await?;
+    sync_folder(&file.path);
+
+    let readers = SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .acquire_timeout(PATIENCE)
+        .connect_lazy_with(plain.create_if_missing(false).pragma("query_only", "ON"));
+    Ok(Sqlite {
+        readers,
+        pen: Pen::new(writing, PATIENCE, connection),
+        changes: broadcast::Sender::new(CHANGES),
+    })
+}
+
+/// What the header of a file says.
+struct Found {
+    application: i64,
+    version: i64,
+    objects: i64,
+}
+
+async fn inspect(connection: &mut SqliteConnection) -> Result<Found, sqlx::Error> {
+    let application =
+        sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
+    let version = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
+    let objects = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
+        .fetch_one(&mut *connection)
+        .await?;
+    Ok(Found { application, version, objects })
+}
+
+fn refuse_foreign(url: &str, found: &Found) -> Result<(), StoreError> {
+    let is_empty = found.application == 0 && found.objects == 0;
+    if found.application == APPLICATION || is_empty {
+        return Ok(());
+    }
+    let reason = "it is an SQLite file of another program".to_owned();
+    Err(StoreError::Foreign { url: url.to_owned(), reason })
+}
+
+/// Brings a file to the present version, all of it or nothing.
+async fn migrate(url: &str, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let failed =
+        |error: sqlx::Error| StoreError::Open { url: url.to_owned(), cause: cause(&error) };
+    // Another program may open the same file right now: it waits here and then finds it done.
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
+    let found = inspect(&mut transaction).await.map_err(failed)?;
+    refuse_foreign(url, &found)?;
+    migrate::refuse_newer(url, found.version, migrate::SQLITE)?;
+    let mut is_changed = false;
+    for (version, step) in migrate::missing(found.version, migrate::SQLITE) {
+        let stamp =
+            format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {version};");
+        sqlx::raw_sql(step).execute(&mut *transaction).await.map_err(failed)?;
+        sqlx::raw_sql(AssertSqlSafe(stamp)).execute(&mut *transaction).await.map_err(failed)?;
+        is_changed = true;
+    }
+    if is_changed { transaction.commit().await } else { transaction.rollback().await }
+        .map_err(failed)
+}
+
+/// A new file is durable only when its folder knows of it.
+fn sync_folder(path: &Path) {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    // Not every system can do this; those that cannot do not need it.
+    if let Ok(folder) = std::fs::File::open(folder.unwrap_or(Path::new("."))) {
+        let _ = folder.sync_all();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::open;
+    use crate::url::File;
+
+    #[tokio::test]
+    async fn commits_wait_for_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = File { path: folder.path().join("a/b/games.db"), max_mib: Some(2) };
+        let store = open(&file).await.unwrap();
+        let mut lent = store.pen.lend().await.unwrap();
+        let mut check = async |pragma: &'static str, expected: &str| {
+            let value: String = sqlx::query_scalar(pragma).fetch_one(lent.ink()).await.unwrap();
+            assert_eq!(value, expected, "{pragma}");
+        };
+        check("SELECT journal_mode FROM pragma_journal_mode", "wal").await;
+        check("SELECT cast(synchronous AS TEXT) FROM pragma_synchronous", "2").await;
+        check("SELECT cast(foreign_keys AS TEXT) FROM pragma_foreign_keys", "1").await;
+        check("SELECT cast(max_page_count AS TEXT) FROM pragma_max_page_count", "512").await;
+        check("SELECT cast(page_size AS TEXT) FROM pragma_page_size", "4096").await;
+    }
+}

@@ -1,0 +1,45 @@
+//! Hearing of what was appended.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use mirabilia_store::{AppendError, Change};
+use tokio::sync::broadcast::Receiver;
+
+use crate::place::{Kind, Place};
+use crate::sample::append;
+
+/// The next change; a failure when none comes.
+pub(crate) async fn next(changes: &mut Receiver<Change>) -> Change {
+    let wait = tokio::time::timeout(Duration::from_secs(20), changes.recv());
+    wait.await.expect("a change within 20 s").unwrap()
+}
+
+pub(crate) fn appended(table: &str, seq: u64) -> Change {
+    Change::Appended { table: table.into(), seq }
+}
+
+pub(crate) async fn appends_are_heard(place: Arc<Place>) {
+    let (one, two) = (place.open().await, place.open().await);
+    // An SQLite file has one server, so only that one hears.
+    let mut hearers = vec![one.changes(), one.changes()];
+    if place.kind() != Kind::Sqlite {
+        hearers.push(two.changes());
+    }
+    let batch = vec![
+        append("a 1", 1, &["1", "2", "3"]),
+        append("b", 2, &["conflict"]),
+        append("c", 1, &["1"]),
+        append("c", 2, &["2"]),
+    ];
+    let outcomes = one.append_all(batch).await;
+    assert_eq!(outcomes, [Ok(()), Err(AppendError::Conflict), Ok(()), Ok(())]);
+    assert_eq!(one.append_all(vec![append("b", 1, &["1"])]).await, [Ok(())]);
+    for hearer in &mut hearers {
+        for expected in [appended("a 1", 3), appended("c", 2), appended("b", 1)] {
+            assert_eq!(next(hearer).await, expected);
+        }
+    }
+    // What is heard is stored: whoever hears can read.
+    assert_eq!(two.events(&"b".into(), 0, 9).await.unwrap().len(), 1);
+}
