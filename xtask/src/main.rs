@@ -6,11 +6,15 @@
 mod bench;
 mod codegen;
 mod deny;
+mod drive;
 mod fuzz;
 mod games;
+mod load;
 mod play;
+mod postgres;
 mod shell;
 mod soak;
+mod soak_server;
 mod strength;
 mod test;
 mod tidy;
@@ -35,6 +39,7 @@ enum Task {
     Test(test::Args),
     Tidy(tidy::Args),
     Soak(soak::Args),
+    Load(load::Args),
     Fuzz(fuzz::Args),
     Bench(bench::Args),
     Codegen(codegen::Args),
@@ -61,6 +66,7 @@ fn run(task: Task) -> Result<()> {
         Task::Test(args) => test::run(&args),
         Task::Tidy(args) => tidy::run(&args),
         Task::Soak(args) => soak::run(&args),
+        Task::Load(args) => load::run(&args),
         Task::Fuzz(args) => fuzz::run(&args),
         Task::Bench(args) => bench::run(&args),
         Task::Codegen(args) => codegen::run(&args),

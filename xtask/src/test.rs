@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything a change must pass. CI runs this and nothing else.
 
+use crate::postgres::{self, Postgres};
 use crate::{shell, tidy};
 use anyhow::{Context, Result, bail};
 use std::process::Command;
@@ -17,11 +18,14 @@ struct Step {
 enum Check {
     Command(Command),
     Tidy,
+    /// With a Postgres beside it.
+    WithPostgres(Command),
 }
 
 pub(crate) fn run(_args: &Args) -> Result<()> {
     need_components()?;
     need_lock_files()?;
+    postgres::need()?;
 
     let mut times = Vec::new();
     let steps = steps();
@@ -32,6 +36,10 @@ pub(crate) fn run(_args: &Args) -> Result<()> {
         match check {
             Check::Command(command) => shell::run(command),
             Check::Tidy => tidy::check(),
+            Check::WithPostgres(mut command) => Postgres::start().and_then(|postgres| {
+                command.env(postgres::VARIABLE, postgres.url());
+                shell::run(command)
+            }),
         }
         .with_context(|| format!("step {number} of {count}, {name}, did not pass{}", hint(name)))?;
         let time = start.elapsed();
@@ -65,7 +73,10 @@ fn steps() -> Vec<Step> {
             "codegen",
             &["run", "--quiet", "--locked", "--package", "mirabilia-codegen", "--", "--check"],
         ),
-        command("tests", &["test", "--workspace", "--locked"]),
+        Step {
+            name: "tests",
+            check: Check::WithPostgres(shell::cargo(&["test", "--workspace", "--locked"])),
+        },
         Step { name: "docs", check: Check::Command(doc) },
         // The fuzz crate is a workspace of its own, so nothing above would notice that it broke.
         command("fuzz crate", &["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]),

@@ -6,6 +6,10 @@
 
 use mirabilia_analysis::{DecisionReport, GameReport, Hint, Reason};
 use mirabilia_games::{AnyView, GameKind, ScoreSheet, dice, duel, wonders};
+use mirabilia_protocol::{
+    BoardSet, Created, FinishedPage, HandOver, LobbyRow, Me, Message, NewTable, Notice, Request,
+    ReviewState,
+};
 
 use crate::module::Module;
 
@@ -21,6 +25,18 @@ pub(crate) fn modules() -> Vec<Module> {
             .with::<Hint>()
             .with::<DecisionReport>()
             .with::<GameReport>(),
+        Module::new("protocol")
+            .with::<Request>()
+            .with::<Message>()
+            .with::<Notice>()
+            .with::<NewTable>()
+            .with::<Created>()
+            .with::<LobbyRow>()
+            .with::<Me>()
+            .with::<FinishedPage>()
+            .with::<HandOver>()
+            .with::<ReviewState>()
+            .with::<BoardSet>(),
         Module::new("duel-catalogue").value("duelCatalogue", &duel::Catalogue::new()),
         Module::new("wonders-catalogue").value("wondersCatalogue", &wonders::Catalogue::new()),
         Module::new("dice-catalogue").value("diceCatalogue", &dice::Catalogue::new()),

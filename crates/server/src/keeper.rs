@@ -80,9 +80,11 @@ pub(crate) async fn hear(hub: Arc<Hub>) {
     let mut changes = hub.store.changes();
     while !hub.is_closing() {
         match changes.recv().await {
+            // Alone, this node has stored it itself.
+            Ok(Change::Appended { .. }) if !hub.is_shared => {}
             Ok(Change::Appended { table, seq }) => {
                 hub.nudge(table.as_str(), Ask::Changed { seq: Some(seq) });
-                if hub.is_shared && !hub.is_live(table.as_str()) && hub.notices.watches(&table) {
+                if !hub.is_live(table.as_str()) && hub.notices.watches(&table) {
                     hub.notices.look_up(&hub, &table).await;
                 }
             }

@@ -9,12 +9,17 @@
 //! the store has. `docs/protocol.md` shows the messages, `docs/security.md` what is protected.
 #![forbid(unsafe_code)]
 
+pub mod archive;
 mod config;
 mod figures;
+#[doc(hidden)]
+pub mod hostile;
 mod http;
 mod hub;
 mod ids;
 mod keeper;
+#[cfg(test)]
+mod leaks;
 mod limits;
 mod live;
 mod notices;

@@ -194,7 +194,10 @@ fn one(heard: &Heard<'_>) -> Option<wire::Event> {
         Event::HandedOver { seat, .. } => Told::HandedOver { seat },
         Event::Rematch { table } => Told::Rematch { table },
         Event::Closed { why } => Told::Closed { why },
-        Event::Numbered { .. } | Event::Host { .. } | Event::Dealt { .. } => return None,
+        // That the game is over is told by itself.
+        Event::Numbered { .. } | Event::Host { .. } | Event::Dealt { .. } | Event::Imported => {
+            return None;
+        }
     })
 }
 

@@ -26,6 +26,8 @@ const PING: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(80);
 /// How long a frame may take to be sent.
 const SLOW: Duration = Duration::from_secs(15);
+/// Bytes a socket reads at once.
+const READ: usize = 2 * 1024;
 /// Unreadable frames after which a socket is closed.
 const MOST_UNREADABLE: u32 = 20;
 
@@ -46,7 +48,7 @@ pub(super) async fn table(
     let counted = counted(&hub, address)?;
     // Refused before the upgrade, so that the client sees why.
     hub.ask(&table, |reply| Ask::Look { who: who.clone(), reply }).await?;
-    let upgrade = upgrade.max_message_size(MAX_REQUEST).max_frame_size(MAX_REQUEST);
+    let upgrade = bounded(upgrade);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let talk = Talk { hub, table, who };
         talk.run(socket, asked.from, counted).await;
@@ -61,7 +63,7 @@ pub(super) async fn me(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
     let counted = counted(&hub, address)?;
-    let upgrade = upgrade.max_message_size(MAX_REQUEST).max_frame_size(MAX_REQUEST);
+    let upgrade = bounded(upgrade);
     Ok(upgrade.on_upgrade(move |mut socket| async move {
         let _counted = counted;
         let (outlet, mut outgoing) = mpsc::channel(BEHIND);
@@ -70,6 +72,11 @@ pub(super) async fn me(
         drop(outgoing);
         hub.notices.part();
     }))
+}
+
+/// Requests are short, and so is the room a socket keeps for them: usually it would be 128 KiB.
+fn bounded(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade.max_message_size(MAX_REQUEST).max_frame_size(MAX_REQUEST).read_buffer_size(READ)
 }
 
 fn counted(hub: &Hub, address: IpAddr) -> Result<Counted> {

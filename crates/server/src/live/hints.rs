@@ -50,11 +50,18 @@ impl Actor {
             return;
         }
         let asked = self.hints.waiting.iter().any(|w| (w.seat, w.at) == (seat, at));
+        let (had, most) =
+            (self.hints.had.entry(who.id.clone()).or_default(), self.hub.config.hints);
+        if !asked && *had >= most {
+            let message = format!("you had {most} hints at this table; that is all");
+            let _ = reply.send(Err(Refusal::new(Code::TooManyHints, message)));
+            return;
+        }
+        *had += u32::from(!asked);
         self.hints.waiting.push(Waiting { seat, at, id, reply });
         if asked {
             return;
         }
-        *self.hints.had.entry(who.id.clone()).or_default() += 1;
         if !self.think_of_hint(seat, at) {
             let message = "too much is being thought about; ask again in a moment";
             self.hinted(seat, at, &Err(Refusal::new(Code::Busy, message)));
@@ -70,11 +77,6 @@ impl Actor {
         if !self.room.owing().contains(&seat) {
             let message = format!("seat {seat} decides nothing now");
             return Err(Refusal::new(Code::NotYourTurn, message));
-        }
-        let most = self.hub.config.hints;
-        if self.hints.had.get(&who.id).is_some_and(|had| *had >= most) {
-            let message = format!("you had {most} hints at this table; that is all");
-            return Err(Refusal::new(Code::TooManyHints, message));
         }
         Ok(())
     }

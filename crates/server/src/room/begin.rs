@@ -124,7 +124,7 @@ fn go_on_from(opening: &mut Opening, text: String) -> Result<(), Refusal> {
 }
 
 /// The options of a table's set-up, as its record writes them.
-fn written_options(table: &AnyTable) -> BTreeMap<String, String> {
+pub(crate) fn written_options(table: &AnyTable) -> BTreeMap<String, String> {
     use mirabilia_games::for_table;
     use mirabilia_kernel::Game;
     fn of<G: Game>(setup: &G::Setup) -> BTreeMap<String, String> {

@@ -52,6 +52,8 @@ pub(crate) enum Event {
     Host { person: String },
     /// The game began.
     Started { names: Vec<String>, numbers: Vec<(u8, String)> },
+    /// The game was played elsewhere: the record that the table was opened with is all of it.
+    Imported,
     /// Luck was settled: the steps of the record.
     Dealt { lines: Vec<String> },
     /// A seat decided.

@@ -14,15 +14,18 @@ pub(crate) mod row;
 mod seats;
 mod settings;
 mod sitting;
+#[cfg(test)]
+mod tests;
 mod undo;
 
 use std::collections::{BTreeMap, VecDeque};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use mirabilia_bots::BotKind;
 use mirabilia_protocol::{ChatLine, Settings, Status};
 use mirabilia_store::StoredEvent;
 
-pub(crate) use begin::open;
+pub(crate) use begin::{open, written_options};
 pub(crate) use event::{By, Entry, Event, Opening};
 pub(crate) use playing::Playing;
 pub(crate) use seats::{Holder, Person};
@@ -53,8 +56,8 @@ pub(crate) struct Room {
     pub(crate) opened_at: i64,
     pub(crate) updated_at: i64,
     pub(crate) ended_at: Option<i64>,
-    /// Commands that were carried out, by person and id, with the event they caused.
-    done: BTreeMap<(String, String), u64>,
+    /// Commands that were carried out, by a hash of person and id, with the event they caused.
+    done: BTreeMap<u64, u64>,
 }
 
 /// A wish to take back that waits for answers.
@@ -121,7 +124,7 @@ impl Room {
         let happened =
             self.take(&entry.event, seq, at).map_err(|why| format!("event {seq}: {why}"))?;
         if let Some(cause) = &entry.cause {
-            self.done.insert(cause.clone(), seq);
+            self.done.insert(hash(&cause.0, &cause.1), seq);
         }
         self.seq = seq;
         self.updated_at = at;
@@ -161,6 +164,10 @@ impl Room {
                 self.playing =
                     Some(Playing::begin(&self.opening, &self.settings, names, numbers, at)?);
                 self.status = Status::Playing;
+            }
+            Event::Imported => {
+                self.playing = Some(Playing::imported(&self.opening, at)?);
+                return Ok(Happened { steps: None, finished: true });
             }
             Event::Dealt { .. }
             | Event::Chose { .. }
@@ -209,7 +216,7 @@ impl Room {
 
     /// The event a command of this person caused, if it was carried out before.
     pub(crate) fn done(&self, person: &str, id: &str) -> Option<u64> {
-        self.done.get(&(person.to_owned(), id.to_owned())).copied()
+        self.done.get(&hash(person, id)).copied()
     }
 
     /// The seats a person has and has not left.
@@ -247,6 +254,13 @@ impl Room {
     fn playing_mut(&mut self) -> Result<&mut Playing, String> {
         self.playing.as_mut().ok_or_else(|| "the game has not begun".to_owned())
     }
+}
+
+/// Enough of a command's name to know it again; names themselves would be most of a room.
+fn hash(person: &str, id: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (person, id).hash(&mut hasher);
+    hasher.finish()
 }
 
 fn read(stored: &StoredEvent) -> Result<Entry, String> {

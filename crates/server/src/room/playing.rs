@@ -61,6 +61,26 @@ impl Playing {
         })
     }
 
+    /// A game that was over when it came, as its record has it.
+    pub(super) fn imported(opening: &Opening, at: i64) -> Result<Self, String> {
+        let record = opening.record.as_deref().ok_or("imported without a record")?;
+        let table = AnyTable::read(record).map_err(|error| error.to_string())?;
+        if table.turn() != Turn::Over {
+            return Err("imported before it was over".to_owned());
+        }
+        let seats = usize::from(table.seats());
+        Ok(Self {
+            numbers: table.fairness().map_or_else(Vec::new, |fairness| fairness.numbers.clone()),
+            // No luck will be drawn any more.
+            seed: Seed([0; 32]),
+            turns: Vec::new(),
+            began: at,
+            left: vec![0; seats],
+            chose_at: vec![None; seats],
+            table,
+        })
+    }
+
     pub(super) fn take(
         &mut self,
         event: &Event,

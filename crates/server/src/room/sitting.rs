@@ -134,7 +134,10 @@ impl Room {
             Status::Open => seats.into_iter().map(|seat| Event::Freed { seat }).collect(),
             Status::Playing => seats.into_iter().map(|seat| Event::Left { seat }).collect(),
             _ => {
-                return Err(Refusal::new(Code::Over, "the game is over; there is nothing to leave"));
+                return Err(Refusal::new(
+                    Code::Over,
+                    "the game is over; there is nothing to leave",
+                ));
             }
         };
         if others.is_empty() {
