@@ -10,7 +10,7 @@ use common::{Folder, command, random_record, run};
 fn usage_is_wrong_with_code_2() {
     #[rustfmt::skip]
     let cases: &[(&[&str], &str)] = &[
-        (&[], "Usage"),
+        (&["serve", "--addr", "nowhere"], "invalid socket address"),
         (&["fly"], "unrecognized subcommand"),
         (&["replay"], "<FILE>"),
         (&["replay", "a", "b"], "unexpected argument"),

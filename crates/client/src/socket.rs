@@ -65,10 +65,13 @@ impl Socket {
     pub async fn next_text(&mut self) -> Result<Option<String>, ClientError> {
         loop {
             match self.stream.next().await {
-                None | Some(Ok(Frame::Close(_))) => return Ok(None),
                 Some(Ok(Frame::Text(text))) => return Ok(Some(text.to_string())),
+                None
+                | Some(Ok(Frame::Close(_)) | Err(Error::ConnectionClosed | Error::AlreadyClosed)) =>
+                {
+                    return Ok(None);
+                }
                 Some(Ok(_)) => {}
-                Some(Err(Error::ConnectionClosed | Error::AlreadyClosed)) => return Ok(None),
                 Some(Err(error)) => return Err(connection(&self.url, &error)),
             }
         }
@@ -90,11 +93,10 @@ fn refused(url: &str, body: Option<&[u8]>) -> ClientError {
         error: mirabilia_protocol::Refusal,
     }
     let body = body.unwrap_or_default();
-    match serde_json::from_slice(body) {
-        Ok(Refused { error }) => ClientError::Refused(error),
-        Err(_) => {
-            let cause = String::from_utf8_lossy(body).chars().take(200).collect();
-            ClientError::Unreadable { url: url.to_owned(), cause }
-        }
+    if let Ok(Refused { error }) = serde_json::from_slice(body) {
+        ClientError::Refused(error)
+    } else {
+        let cause = String::from_utf8_lossy(body).chars().take(200).collect();
+        ClientError::Unreadable { url: url.to_owned(), cause }
     }
 }

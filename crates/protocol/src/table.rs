@@ -39,6 +39,7 @@ wire! {
 
     /// One seat.
     #[derive(Eq)]
+    #[allow(clippy::struct_excessive_bools)] // each is a mark on the seat of its own
     pub struct SeatInfo {
         /// Who has it.
         pub holder: Holder,

@@ -60,7 +60,7 @@ impl Default for Config {
             review_time: Duration::from_millis(300),
             hints: 200,
             live_tables: 20_000,
-            idle: Duration::from_secs(60),
+            idle: Duration::from_mins(1),
             limits: Limits::default(),
             public_metrics: false,
         }

@@ -1,6 +1,7 @@
 //! What all parts of a server share: the store, the live tables, the threads that think.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -21,6 +22,8 @@ use crate::time::now;
 
 /// Milliseconds a node holds a table without renewing.
 pub(crate) const LEASE: i64 = 15_000;
+/// Board files a server reads in its life.
+const MOST_BOARDS: u32 = 500;
 /// Jobs that may wait for threads.
 const MOST_WAITING: usize = 50_000;
 
@@ -40,8 +43,10 @@ pub(crate) struct Hub {
     pub(crate) reviews: Reviews,
     pub(crate) gates: Gates,
     threads: usize,
+    /// Board files that were read: they stay in memory for good.
+    boards: AtomicU32,
     live: Mutex<Tables>,
-    touched: Mutex<BTreeMap<(TableId, u8), ()>>,
+    touched: Mutex<BTreeSet<(TableId, u8)>>,
 }
 
 #[derive(Default)]
@@ -69,6 +74,7 @@ impl Hub {
             reviews: Reviews::default(),
             gates: Gates::new(&config.limits),
             threads,
+            boards: AtomicU32::new(0),
             live: Mutex::default(),
             touched: Mutex::default(),
             config,
@@ -124,7 +130,7 @@ impl Hub {
     /// The stub of a table that is in memory.
     pub(crate) fn stub_of(&self, id: &TableId) -> Stub {
         let tables = self.lock();
-        tables.stubs.get(id.as_str()).cloned().unwrap_or_else(|| Stub::nowhere())
+        tables.stubs.get(id.as_str()).cloned().unwrap_or_else(Stub::nowhere)
     }
 
     /// Is a table in memory?
@@ -163,6 +169,20 @@ impl Hub {
         }
     }
 
+    /// May one more board file be read? Each stays in memory, so there is an end to it.
+    pub(crate) fn admit_boards(&self, text: &str) -> Result<(), Refusal> {
+        let (name, fingerprint, _) = BoardsRef::check(text)
+            .map_err(|error| Refusal::new(Code::BadBoards, format!("board file: {error}")))?;
+        if BoardsRef::known(&name, &fingerprint).is_some() {
+            return Ok(());
+        }
+        if self.boards.fetch_add(1, Ordering::Relaxed) >= MOST_BOARDS {
+            let message = format!("this server has read {MOST_BOARDS} board files; no more");
+            return Err(Refusal::new(Code::Busy, message));
+        }
+        Ok(())
+    }
+
     /// Reads the board set that a table is played on, if it came from a file.
     pub(crate) async fn know_boards(&self, opened: &str) -> Result<(), Refusal> {
         #[derive(serde::Deserialize)]
@@ -191,13 +211,13 @@ impl Hub {
     /// Notes that people of these seats are connected here.
     pub(crate) fn touch(&self, table: &TableId, seats: &[u8]) {
         let mut touched = self.touched.lock().unwrap_or_else(PoisonError::into_inner);
-        touched.extend(seats.iter().map(|&seat| ((table.clone(), seat), ())));
+        touched.extend(seats.iter().map(|&seat| (table.clone(), seat)));
     }
 
     /// What was touched since the last time.
     pub(crate) fn take_touched(&self) -> Vec<(TableId, u8)> {
         let mut touched = self.touched.lock().unwrap_or_else(PoisonError::into_inner);
-        std::mem::take(&mut *touched).into_keys().collect()
+        std::mem::take(&mut *touched).into_iter().collect()
     }
 
     /// Ends all live tables: sockets hear it, nothing more is accepted.

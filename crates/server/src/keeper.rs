@@ -20,7 +20,7 @@ pub(crate) async fn keep(hub: Arc<Hub>) {
     let mut tick = interval(Duration::from_secs(1));
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut renewed = Instant::now();
-    let mut counted = Instant::now() - Duration::from_secs(60);
+    let mut counted = Instant::now() - Duration::from_mins(1);
     while !hub.is_closing() {
         tick.tick().await;
         if renewed.elapsed() >= Duration::from_millis(LEASE as u64 / 3) {

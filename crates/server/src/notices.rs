@@ -90,7 +90,7 @@ impl Notices {
     pub(crate) fn close(&self) {
         let text = text(&Notice::Closing);
         for outlet in self.lock().people.values().flatten() {
-            let _ = outlet.try_send(Parting::Last(text.clone()));
+            outlet.send(Parting::Last(text.clone()));
         }
     }
 }
@@ -124,7 +124,7 @@ impl Listening {
     fn send(&mut self, person: &str, table: MyTable) {
         let text = text(&Notice::Table(table));
         if let Some(outlets) = self.people.get_mut(person) {
-            outlets.retain(|outlet| outlet.try_send(Parting::Text(text.clone())).is_ok());
+            outlets.retain(|outlet| outlet.send(Parting::Text(text.clone())));
         }
     }
 }

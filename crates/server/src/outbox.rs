@@ -99,9 +99,15 @@ pub(crate) fn events(
         Event::Chose { seat, .. } | Event::Withdrew { seat } => {
             heard.happened.steps.is_some() || to.seats.contains(seat)
         }
-        Event::Dealt { .. } | Event::Started { .. } | Event::Undone { .. } => true,
-        Event::UndoAsked { .. } | Event::UndoAnswered { .. } | Event::TimeOver { .. } => true,
-        Event::Away { .. } | Event::Back { .. } | Event::Left { .. } => true,
+        Event::Dealt { .. }
+        | Event::Started { .. }
+        | Event::Undone { .. }
+        | Event::UndoAsked { .. }
+        | Event::UndoAnswered { .. }
+        | Event::TimeOver { .. }
+        | Event::Away { .. }
+        | Event::Back { .. }
+        | Event::Left { .. } => true,
         Event::Sat { .. } | Event::Settings { .. } => room.status != Status::Open,
         _ => false,
     };

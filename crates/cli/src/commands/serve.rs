@@ -160,9 +160,10 @@ impl Serve {
 
 /// The file in the user's data folder.
 pub fn usual_database() -> Result<String> {
-    let folders = directories::ProjectDirs::from("", "", "mirabilia");
+    use etcetera::BaseStrategy;
+    let folders = etcetera::choose_base_strategy();
     let folders = folders.context("no home folder; say where games are kept with --db")?;
-    let file: PathBuf = folders.data_dir().join("games.db");
+    let file: PathBuf = folders.data_dir().join("mirabilia").join("games.db");
     Ok(format!("sqlite://{}", file.display()))
 }
 

@@ -404,10 +404,12 @@ impl BoardsRef {
         Ok(boards)
     }
 
-    /// Checks a board file without keeping it; says its name and for how many it has boards.
-    pub fn check(text: &str) -> Result<(String, usize), BoardError> {
+    /// Checks a board file without keeping it; says its name, its fingerprint, and for how many it
+    /// has boards.
+    pub fn check(text: &str) -> Result<(String, String, usize), BoardError> {
         let boards = compile::compile(text)?;
-        Ok((boards.name.to_string(), boards.sheets.len()))
+        let seats = boards.sheets.len();
+        Ok((boards.name, boards.fingerprint, seats))
     }
 
     /// The set for players when none is named.

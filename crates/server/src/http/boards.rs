@@ -8,7 +8,7 @@ use super::answer::Result;
 
 fn told(boards: BoardsRef, stand_in: bool) -> BoardSet {
     BoardSet {
-        name: boards.name.to_string(),
+        name: boards.name.clone(),
         option: format!("{} {}", boards.name, boards.fingerprint),
         stand_in,
         seats: boards.sheets.len() as u8,
@@ -31,7 +31,7 @@ pub(super) async fn check(text: String) -> Result<Json<BoardSet>> {
         let message = format!("a board file of {} bytes; at most {MAX_FILE}", text.len());
         return Err(Refusal::new(Code::TooLarge, message).into());
     }
-    let (name, seats) = BoardsRef::check(&text)
+    let (name, _, seats) = BoardsRef::check(&text)
         .map_err(|error| Refusal::new(Code::BadBoards, format!("board file: {error}")))?;
     Ok(Json(BoardSet { name, option: String::new(), stand_in: false, seats: seats as u8 }))
 }

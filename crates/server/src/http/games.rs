@@ -88,7 +88,7 @@ async fn game(hub: &Arc<Hub>, id: &str) -> Result<Room> {
 /// The table of a finished game, with the proof of its luck.
 fn proven(room: &Room) -> AnyTable {
     let playing = room.playing.as_ref();
-    let mut table = playing.map(|p| p.table.clone()).unwrap_or_else(|| unreachable!("it is over"));
+    let mut table = playing.map_or_else(|| unreachable!("it is over"), |p| p.table.clone());
     let secret = Secret::from_hex(&room.opening.secret).ok();
     let promise = table.fairness().and_then(|fairness| Promise::try_from(fairness).ok());
     if let Some(promise) = promise {

@@ -55,12 +55,11 @@ pub(super) async fn enter(
     Body_(entry): Body_<Entry>,
 ) -> Result<Response> {
     let name = entry.name.as_deref().map(room::check_name).transpose()?;
-    let (mut who, key) = match who.is_known() {
-        true => (who, None),
-        false => {
-            hub.gates.person(address)?;
-            person::add(&hub).await.map(|(who, key)| (who, Some(key)))?
-        }
+    let (mut who, key) = if who.is_known() {
+        (who, None)
+    } else {
+        hub.gates.person(address)?;
+        person::add(&hub).await.map(|(who, key)| (who, Some(key)))?
     };
     if let Some(name) = name {
         person::rename(&hub, &who, &name).await?;

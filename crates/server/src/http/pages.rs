@@ -25,11 +25,10 @@ pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     }
     match Files::get("index.html") {
         Some(file) if !path.contains('.') => serve("index.html", &file, &headers),
-        Some(_) => StatusCode::NOT_FOUND.into_response(),
         None if path.is_empty() => {
             ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response()
         }
-        None => StatusCode::NOT_FOUND.into_response(),
+        _ => StatusCode::NOT_FOUND.into_response(),
     }
 }
 

@@ -9,7 +9,6 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use mirabilia_protocol::{Answer, Code, Command, MAX_REQUEST, Message, Refusal, Request};
 use serde::Deserialize;
-use tokio::sync::mpsc;
 use tokio::time::{Instant, interval, timeout};
 
 use super::answer::{Asked, Result};
@@ -17,7 +16,7 @@ use super::tables::carry_out;
 use super::who::{Address, Known, Who};
 use crate::hub::{Hub, closing};
 use crate::limits::Counted;
-use crate::live::{Ask, BEHIND, Outlet, Parting};
+use crate::live::{Ask, Outgoing, Outlet, Parting, outlet};
 use crate::person::Person;
 
 /// How often it is asked whether the other end is there.
@@ -66,7 +65,7 @@ pub(super) async fn me(
     let upgrade = bounded(upgrade);
     Ok(upgrade.on_upgrade(move |mut socket| async move {
         let _counted = counted;
-        let (outlet, mut outgoing) = mpsc::channel(BEHIND);
+        let (outlet, mut outgoing) = outlet();
         hub.notices.listen(&hub, &who.id, outlet).await;
         while let Some(_frame) = pump(&mut socket, &mut outgoing).await {}
         drop(outgoing);
@@ -96,7 +95,7 @@ struct Talk {
 impl Talk {
     async fn run(self, mut socket: WebSocket, from: Option<u64>, _counted: Counted) {
         metrics::gauge!("mirabilia_sockets").increment(1.0);
-        let (outlet, mut outgoing) = mpsc::channel(BEHIND);
+        let (outlet, mut outgoing) = outlet();
         let listening = self
             .hub
             .ask(&self.table, |reply| {
@@ -118,12 +117,7 @@ impl Talk {
         metrics::gauge!("mirabilia_sockets").decrement(1.0);
     }
 
-    async fn talk(
-        &self,
-        socket: &mut WebSocket,
-        outlet: &Outlet,
-        outgoing: &mut mpsc::Receiver<Parting>,
-    ) {
+    async fn talk(&self, socket: &mut WebSocket, outlet: &Outlet, outgoing: &mut Outgoing) {
         let gate = self.hub.gates.commands();
         let mut unreadable = 0;
         while let Some(text) = pump(socket, outgoing).await {
@@ -154,7 +148,7 @@ impl Talk {
                 }
             };
             let text = text_of(&Message::Answer(answer));
-            if outlet.try_send(Parting::Text(text)).is_err() {
+            if !outlet.send(Parting::Text(text)) {
                 return;
             }
         }
@@ -167,7 +161,7 @@ impl Talk {
             let id = request.id.clone();
             let done = carry_out(&hub, &table, &who, request).await;
             let answer = done.unwrap_or_else(|refusal| refused(id, refusal));
-            let _ = outlet.try_send(Parting::Text(text_of(&Message::Answer(answer))));
+            outlet.send(Parting::Text(text_of(&Message::Answer(answer))));
         });
     }
 }
@@ -195,7 +189,7 @@ fn text_of(message: &Message) -> Utf8Bytes {
 }
 
 /// Sends what is to go out until something comes in. None when the talk is over.
-async fn pump(socket: &mut WebSocket, outgoing: &mut mpsc::Receiver<Parting>) -> Option<Utf8Bytes> {
+async fn pump(socket: &mut WebSocket, outgoing: &mut Outgoing) -> Option<Utf8Bytes> {
     let mut ping = interval(PING);
     ping.reset();
     let mut heard = Instant::now();
@@ -210,7 +204,7 @@ async fn pump(socket: &mut WebSocket, outgoing: &mut mpsc::Receiver<Parting>) ->
                 Frame::Close(_) => return None,
                 Frame::Ping(_) | Frame::Pong(_) => heard = Instant::now(),
             },
-            parting = outgoing.recv() => {
+            parting = outgoing.next() => {
                 let (text, last) = match parting? {
                     Parting::Text(text) => (text, false),
                     Parting::Last(text) => (text, true),

@@ -12,13 +12,12 @@ use mirabilia_protocol::{
 };
 use mirabilia_store::{Append, Query, Status};
 use serde::Deserialize;
-use tokio::sync::mpsc;
 
 use super::answer::{Asked, Body_, Refused, Result};
 use super::who::{Address, Known, Who, cookie, unknown};
 use crate::hub::Hub;
 use crate::ids::{new_secret, new_table_id};
-use crate::live::{Ask, Parting, fold, no_store};
+use crate::live::{Ask, Parting, fold, no_store, outlet};
 use crate::person::{self, Person};
 use crate::room::{self, Entry};
 use crate::time::now;
@@ -60,13 +59,15 @@ pub(super) async fn open(
     Body_(new): Body_<NewTable>,
 ) -> Result<Response> {
     hub.gates.table(address)?;
-    let (who, key) = match who.is_known() {
-        true => (who, None),
-        false => {
-            hub.gates.person(address)?;
-            person::add(&hub).await.map(|(who, key)| (who, Some(key)))?
-        }
+    let (who, key) = if who.is_known() {
+        (who, None)
+    } else {
+        hub.gates.person(address)?;
+        person::add(&hub).await.map(|(who, key)| (who, Some(key)))?
     };
+    if let Some(boards) = &new.boards {
+        hub.admit_boards(boards)?;
+    }
     let named = new.name.as_deref().map(room::check_name).transpose()?;
     let (table, at) = (new_table_id(), now());
     let opened = room::open(new, table.clone(), &who.id, &who.name, &new_secret(), at)?;
@@ -181,7 +182,7 @@ pub(super) async fn events(
         return Ok(Json(message));
     }
     let _counted = hub.gates.socket(address)?;
-    let (outlet, mut heard) = mpsc::channel(64);
+    let (outlet, mut heard) = outlet();
     let socket = hub
         .ask(&table, |reply| {
             let (who, outlet) = (who.clone(), outlet.clone());
@@ -190,7 +191,7 @@ pub(super) async fn events(
         .await?;
     let wait = Duration::from_secs(u64::from(asked.wait.min(LONGEST_WAIT)));
     let news = async {
-        while let Some(parting) = heard.recv().await {
+        while let Some(parting) = heard.next().await {
             let (Parting::Text(text) | Parting::Last(text)) = parting;
             // Who comes and goes is no event.
             let number = |message: &Message| match message {

@@ -89,12 +89,11 @@ impl Ask {
     pub(super) fn refuse(self, refusal: &Refusal) {
         let refusal = refusal.clone();
         match self {
-            Self::Do { reply, .. } | Self::Hint { reply, .. } => drop(reply.send(Err(refusal))),
-            Self::Catch { reply, .. } => drop(reply.send(Err(refusal))),
-            Self::Listen { reply, .. } => drop(reply.send(Err(refusal))),
-            Self::Look { reply, .. } => drop(reply.send(Err(refusal))),
-            Self::HandOver { reply, .. } => drop(reply.send(Err(refusal))),
-            Self::Owns { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Do { reply, .. } | Self::Hint { reply, .. } => refuse(reply, refusal),
+            Self::Catch { reply, .. } => refuse(reply, refusal),
+            Self::Listen { reply, .. } | Self::HandOver { reply, .. } => refuse(reply, refusal),
+            Self::Look { reply, .. } => refuse(reply, refusal),
+            Self::Owns { reply, .. } => refuse(reply, refusal),
             Self::Part { .. }
             | Self::Thought { .. }
             | Self::Hinted { .. }
@@ -103,4 +102,8 @@ impl Ask {
             | Self::Stop => {}
         }
     }
+}
+
+fn refuse<T>(reply: Reply<T>, refusal: Refusal) {
+    let _ = reply.send(Err(refusal));
 }

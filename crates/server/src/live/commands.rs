@@ -24,7 +24,7 @@ impl Actor {
                 let _ = reply.send(answer);
             }
             Ask::Hint { who, id, seat, at, reply } => {
-                self.ask_hint(&who, id, seat, at, reply).await
+                self.ask_hint(&who, id, seat, at, reply).await;
             }
             Ask::Listen { who, from, outlet, reply } => {
                 let _ = reply.send(self.listen(&who, from, outlet).await);

@@ -21,7 +21,7 @@ use tokio::time::Instant;
 
 pub(crate) use ask::{Ask, Stub};
 pub(crate) use commands::fold;
-pub(crate) use sockets::{BEHIND, Outlet, Parting};
+pub(crate) use sockets::{Outgoing, Outlet, Parting, outlet};
 
 use crate::hub::Hub;
 use crate::outbox::{Heard, Presence};
@@ -130,7 +130,7 @@ impl Actor {
     fn is_idle(&self) -> bool {
         self.sockets.is_empty()
             && self.used.elapsed() >= self.hub.config.idle
-            && !self.work.is_needed(&self.room)
+            && !work::is_needed(&self.room)
     }
 
     /// Stores what a command leads to and lets the room take it. Tries again from the present state
@@ -173,7 +173,7 @@ impl Actor {
                     self.tell(before, &taken, at);
                     return Ok(before + 1);
                 }
-                Err(AppendError::Conflict { .. }) => self.stale = true,
+                Err(AppendError::Conflict) => self.stale = true,
                 Err(AppendError::Unavailable(error)) => {
                     // It may or may not have been stored: look before anything else is decided.
                     self.stale = true;
@@ -281,4 +281,4 @@ pub(crate) fn broken(why: impl Into<String>) -> Refusal {
 }
 
 /// A moment that never comes, for timers that are not set.
-pub(super) const FAR: Duration = Duration::from_secs(3600);
+pub(super) const FAR: Duration = Duration::from_hours(1);

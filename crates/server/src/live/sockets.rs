@@ -1,9 +1,10 @@
 //! Who listens to a live table on this node.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use mirabilia_protocol::Message;
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 
 use crate::outbox::{self, Audience, Heard, Presence};
 use crate::room::Room;
@@ -17,7 +18,54 @@ pub(crate) const BEHIND: usize = 64;
 pub(crate) type SocketId = u64;
 
 /// Where a socket's messages go.
-pub(crate) type Outlet = mpsc::Sender<Parting>;
+#[derive(Clone, Debug)]
+pub(crate) struct Outlet {
+    messages: mpsc::Sender<Parting>,
+    /// Raised when nothing more will come.
+    cut: Arc<Notify>,
+}
+
+/// The other end of an outlet.
+#[derive(Debug)]
+pub(crate) struct Outgoing {
+    messages: mpsc::Receiver<Parting>,
+    cut: Arc<Notify>,
+}
+
+/// An outlet and its other end.
+pub(crate) fn outlet() -> (Outlet, Outgoing) {
+    let (send, receive) = mpsc::channel(BEHIND);
+    let cut = Arc::new(Notify::new());
+    (Outlet { messages: send, cut: Arc::clone(&cut) }, Outgoing { messages: receive, cut })
+}
+
+impl Outlet {
+    /// Sends, unless the reader is too far behind; then it is cut off. It can come back with the
+    /// number of the last event it saw.
+    pub(crate) fn send(&self, parting: Parting) -> bool {
+        let sent = self.messages.try_send(parting).is_ok();
+        if !sent {
+            self.cut.notify_one();
+        }
+        sent
+    }
+
+    pub(crate) fn is_closed(&self) -> bool {
+        self.messages.is_closed()
+    }
+}
+
+impl Outgoing {
+    /// The next message; none when nothing more will come.
+    pub(crate) async fn next(&mut self) -> Option<Parting> {
+        tokio::select! {
+            // What was sent before comes first.
+            biased;
+            parting = self.messages.recv() => parting,
+            () = self.cut.notified() => None,
+        }
+    }
+}
 
 /// What goes out of a socket.
 #[derive(Clone, Debug)]
@@ -104,7 +152,7 @@ impl Sockets {
     /// Sends to one socket; it is dropped when it does not keep up.
     pub(super) fn send(&mut self, id: SocketId, message: &Message) {
         if let Some(socket) = self.all.get(&id)
-            && socket.outlet.try_send(Parting::Text(text(message))).is_err()
+            && !socket.outlet.send(Parting::Text(text(message)))
         {
             self.drop_slow(id);
         }
@@ -128,12 +176,14 @@ impl Sockets {
                 outbox::events(room, heard, audience, &presence, now).map(|m| text(&m))
             });
             if let Some(message) = message
-                && socket.outlet.try_send(Parting::Text(message.clone())).is_err()
+                && !socket.outlet.send(Parting::Text(message.clone()))
             {
                 slow.push(id);
             }
         }
-        slow.into_iter().for_each(|id| self.drop_slow(id));
+        for id in slow {
+            self.drop_slow(id);
+        }
         for id in barred {
             self.close(id, room.seq, "nobody may watch this table");
         }
@@ -155,11 +205,13 @@ impl Sockets {
                 continue;
             }
             socket.seen = steps;
-            if socket.outlet.try_send(Parting::Text(text(&Message::Table(snapshot)))).is_err() {
+            if !socket.outlet.send(Parting::Text(text(&Message::Table(snapshot)))) {
                 slow.push(id);
             }
         }
-        slow.into_iter().for_each(|id| self.drop_slow(id));
+        for id in slow {
+            self.drop_slow(id);
+        }
     }
 
     /// Does anybody watch with a delay?
@@ -177,26 +229,56 @@ impl Sockets {
         let slow: Vec<SocketId> = self
             .all
             .iter()
-            .filter(|(_, socket)| socket.outlet.try_send(Parting::Text(message.clone())).is_err())
+            .filter(|(_, socket)| !socket.outlet.send(Parting::Text(message.clone())))
             .map(|(id, _)| *id)
             .collect();
-        slow.into_iter().for_each(|id| self.drop_slow(id));
+        for id in slow {
+            self.drop_slow(id);
+        }
     }
 
     pub(super) fn close(&mut self, id: SocketId, seq: u64, why: &str) {
         if let Some(socket) = self.all.remove(&id) {
             let last = text(&Message::Closing { seq, why: why.to_owned() });
-            let _ = socket.outlet.try_send(Parting::Last(last));
+            socket.outlet.send(Parting::Last(last));
         }
     }
 
     pub(super) fn close_all(&mut self, seq: u64, why: &str) {
         let ids: Vec<SocketId> = self.all.keys().copied().collect();
-        ids.into_iter().for_each(|id| self.close(id, seq, why));
+        for id in ids {
+            self.close(id, seq, why);
+        }
     }
 
     fn drop_slow(&mut self, id: SocketId) {
         metrics::counter!("mirabilia_slow_sockets_total").increment(1);
         self.all.remove(&id);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn word(text: &str) -> Parting {
+        Parting::Text(text.into())
+    }
+
+    #[tokio::test]
+    async fn who_does_not_keep_up_is_cut_off_after_what_was_sent() {
+        let (outlet, mut outgoing) = outlet();
+        let kept = outlet.clone();
+        for number in 0..BEHIND {
+            assert!(outlet.send(word(&number.to_string())), "{number}");
+        }
+        assert!(!outlet.send(word("too much")));
+        let mut heard = 0;
+        while let Some(Parting::Text(_)) = outgoing.next().await {
+            heard += 1;
+        }
+        // The end comes although somebody still holds the outlet.
+        assert_eq!(heard, BEHIND);
+        drop(kept);
     }
 }

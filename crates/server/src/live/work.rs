@@ -17,6 +17,8 @@ use crate::time::now;
 
 /// How often it is looked whether people are gone, and where people of other nodes are.
 const LOOK: i64 = 5_000;
+/// A table that has something to do within this time stays in memory.
+const SOON: i64 = 600_000;
 /// A bot that has not answered for this long is asked again.
 const LOST: i64 = 60_000;
 /// How long until something that could not be done is tried again.
@@ -52,12 +54,12 @@ impl Work {
         let asked = BTreeMap::new();
         Self { stub, asked, ready: Vec::new(), lease: 0, next_look: 0, pause: 0 }
     }
+}
 
-    /// Does the table have something to do soon?
-    pub(super) fn is_needed(&self, room: &Room) -> bool {
-        let soon = now() + 600_000;
-        room.status == Status::Playing && room.wake_at().is_some_and(|at| at < soon)
-    }
+/// Does a table have something to do soon?
+pub(super) fn is_needed(room: &Room) -> bool {
+    let soon = now() + SOON;
+    room.status == Status::Playing && room.wake_at().is_some_and(|at| at < soon)
 }
 
 fn turn_of(room: &Room) -> TurnKey {

@@ -42,7 +42,7 @@ pub(crate) fn open(
     if let Some(text) = new.boards {
         let read = BoardsRef::read(&text)
             .map_err(|error| Refusal::new(Code::BadBoards, format!("board file: {error}")))?;
-        let fingerprint = read.fingerprint.to_string();
+        let fingerprint = read.fingerprint.clone();
         options.insert("boards".to_owned(), format!("{} {fingerprint}", read.name));
         boards = Some((fingerprint, text));
     }
@@ -61,15 +61,14 @@ pub(crate) fn open(
         secret: secret.reveal_hex(),
         previous: None,
     };
-    match new.record {
-        Some(text) => go_on_from(&mut opening, text)?,
-        None => {
-            let made = new_table(kind, &opening.options, seats, vec![]).map_err(bad)?;
-            // A board set that came by its name is kept with its fingerprint.
-            let used = written_options(&made);
-            if let Some(boards) = used.get("boards") {
-                opening.options.insert("boards".to_owned(), boards.clone());
-            }
+    if let Some(text) = new.record {
+        go_on_from(&mut opening, text)?;
+    } else {
+        let made = new_table(kind, &opening.options, seats, vec![]).map_err(bad)?;
+        // A board set that came by its name is kept with its fingerprint.
+        let used = written_options(&made);
+        if let Some(boards) = used.get("boards") {
+            opening.options.insert("boards".to_owned(), boards.clone());
         }
     }
     let mut events = vec![Event::Opened(Box::new(opening.clone()))];
@@ -79,7 +78,7 @@ pub(crate) fn open(
         match who {
             NewSeat::Open => {}
             NewSeat::Bot(bot) => {
-                events.push(Event::Bot { seat, bot: bot_of(&bot)?.name().to_owned() })
+                events.push(Event::Bot { seat, bot: bot_of(&bot)?.name().to_owned() });
             }
             NewSeat::You => {
                 let name = names.next().or_else(|| new.name.clone()).unwrap_or(name.to_owned());

@@ -67,7 +67,7 @@ impl Room {
             Command::Withdraw { seat, at } => {
                 self.check_yours(who, *seat)?;
                 let playing = self.check_moment(*at)?;
-                self.withdraw(playing, *seat)
+                Self::withdraw(playing, *seat)
             }
             Command::Undo { seat, at } => {
                 self.check_yours(who, *seat)?;
@@ -112,13 +112,12 @@ impl Room {
         Ok(events)
     }
 
-    fn withdraw(&self, playing: &Playing, seat: u8) -> Result<Vec<Event>, Refusal> {
-        match playing.chosen().contains(&seat) {
-            true => Ok(vec![Event::Withdrew { seat }]),
-            false => {
-                let message = format!("seat {seat} has no choice that waits for others");
-                Err(Refusal::new(Code::NothingToUndo, message))
-            }
+    fn withdraw(playing: &Playing, seat: u8) -> Result<Vec<Event>, Refusal> {
+        if playing.chosen().contains(&seat) {
+            Ok(vec![Event::Withdrew { seat }])
+        } else {
+            let message = format!("seat {seat} has no choice that waits for others");
+            Err(Refusal::new(Code::NothingToUndo, message))
         }
     }
 

@@ -96,19 +96,18 @@ impl Room {
         }
         self.check_open()?;
         let name = check_name(name)?;
-        let seat = match seat {
-            Some(seat) => match self.check_seat(seat)? {
+        let seat = if let Some(seat) = seat {
+            match self.check_seat(seat)? {
                 Holder::Open => seat,
                 holder => {
                     let name = holder.name().unwrap_or_default();
                     let message = format!("seat {seat} is taken by {name}");
                     return Err(Refusal::new(Code::Taken, message));
                 }
-            },
-            None => {
-                let open = self.seats.iter().position(|holder| *holder == Holder::Open);
-                open.ok_or_else(|| Refusal::new(Code::Full, "no seat is open"))? as u8
             }
+        } else {
+            let open = self.seats.iter().position(|holder| *holder == Holder::Open);
+            open.ok_or_else(|| Refusal::new(Code::Full, "no seat is open"))? as u8
         };
         Ok(vec![Event::Sat { seat, person: who.to_owned(), name, number }])
     }
