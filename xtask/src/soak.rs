@@ -1,16 +1,19 @@
-//! `cargo xtask soak`: the laws of every game, for hours rather than seconds.
+//! `cargo xtask soak`: the laws of every game, for hours rather than seconds; and the server.
 
 use crate::games::GAMES;
-use crate::shell;
+use crate::{shell, soak_server};
 use anyhow::{Result, bail};
 use std::time::Instant;
 
 /// Play very many games under the laws that every game must keep.
 ///
 /// The same tests as in `cargo xtask test`, optimised, with more games, and more cases of what a game
-/// tests besides.
+/// tests besides. `cargo xtask soak server` lets a server fail instead.
 #[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
+    #[command(subcommand)]
+    what: Option<What>,
     /// Games to play of each game; without it, as many as the game's own row says
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,
@@ -22,7 +25,15 @@ pub(crate) struct Args {
     bots: Option<u32>,
 }
 
+#[derive(clap::Subcommand)]
+enum What {
+    Server(soak_server::Args),
+}
+
 pub(crate) fn run(args: &Args) -> Result<()> {
+    if let Some(What::Server(args)) = &args.what {
+        return soak_server::run(args);
+    }
     if let Some(decisions) = args.bots {
         return test("mirabilia-bots", "promises", "MIRABILIA_BOT_DECISIONS", decisions);
     }

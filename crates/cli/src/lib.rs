@@ -25,7 +25,12 @@ pub mod summary;
 
 /// 7 Wonders, 7 Wonders Duel and 7 Wonders Dice in one program.
 #[derive(Parser, Debug)]
-#[command(name = "mirabilia", version, about, after_help = "Without a command it is the same as: mirabilia serve --open")]
+#[command(
+    name = "mirabilia",
+    version,
+    about,
+    after_help = "Without a command it is the same as: mirabilia serve --open"
+)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -46,12 +51,14 @@ enum Command {
     Position(commands::position::Position),
     #[command(subcommand)]
     Boards(commands::boards::Boards),
+    Admin(commands::admin::Admin),
 }
 
 /// Runs the command that the process was started with.
 pub fn run() -> ExitCode {
     let arguments = Arguments::parse(); // wrong usage: clap says why and exits with 2
-    let command = arguments.command.unwrap_or_else(|| Command::Serve(commands::serve::Serve::usual()));
+    let command =
+        arguments.command.unwrap_or_else(|| Command::Serve(commands::serve::Serve::usual()));
     let result = match command {
         Command::Serve(command) => command.run(),
         Command::Play(command) => command.run(),
@@ -65,6 +72,7 @@ pub fn run() -> ExitCode {
         Command::Verify(command) => command.run(),
         Command::Position(command) => command.run(),
         Command::Boards(command) => command.run(),
+        Command::Admin(command) => command.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use mirabilia_store::{Store, StoreError};
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -81,6 +82,12 @@ impl Server {
             ending.close().await;
             let _ = ended.send(());
         };
+        // Else a second short message would wait until the other end has confirmed the first: 40 ms.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "messages may be slow");
+            }
+        });
         let serving = axum::serve(listener, app).with_graceful_shutdown(until).into_future();
         let served = tokio::select! {
             served = serving => served,

@@ -21,8 +21,15 @@ pub struct Serve {
     /// Where to listen
     #[arg(long, value_name = "ADDR:PORT", default_value = "127.0.0.1:7777")]
     addr: SocketAddr,
-    /// The database: sqlite://PATH, postgres://…, or memory: for a try [default: a file in your data folder]
-    #[arg(long, value_name = "URL", env = "MIRABILIA_DB", hide_env_values = true)]
+    // Not a comment for help: the addresses in it would be taken for links.
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "MIRABILIA_DB",
+        hide_env_values = true,
+        help = "The database: sqlite://PATH, postgres://…, or memory: for a try \
+                [default: a file in your data folder]"
+    )]
     db: Option<String>,
     /// Open the page in a browser
     #[arg(long)]
@@ -72,7 +79,7 @@ pub struct Serve {
     /// Show /metrics to every address, not only to this machine
     #[arg(long)]
     public_metrics: bool,
-    /// How the log is written; RUST_LOG says how much
+    /// How the log is written; `RUST_LOG` says how much
     #[arg(long, value_enum, default_value = "text")]
     log: Log,
 }

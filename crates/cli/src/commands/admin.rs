@@ -1,0 +1,157 @@
+//! `mirabilia admin`: looking after the games of a database, beside a running server or without one.
+
+mod delete;
+mod export;
+mod import;
+mod list;
+
+use std::future::Future;
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::{Context, Result, ensure};
+use clap::{Args, Subcommand};
+use mirabilia_server::archive::{Listed, SeatLine};
+use mirabilia_store::{Store, without_password};
+
+use super::serve::usual_database;
+
+/// List, export, import and delete games of a database
+#[derive(Args, Debug)]
+#[command(after_help = "Example:\n  mirabilia admin list --status finished\n  \
+                        mirabilia admin export --all --to backup\n  \
+                        mirabilia admin import backup/*.rec\n\nSee docs/hosting.md.")]
+pub struct Admin {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand, Debug)]
+enum What {
+    List(list::List),
+    Export(export::Export),
+    Import(import::Import),
+    Delete(delete::Delete),
+}
+
+impl Admin {
+    /// Does what was asked.
+    pub fn run(&self) -> Result<()> {
+        match &self.what {
+            What::List(command) => command.run(),
+            What::Export(command) => command.run(),
+            What::Import(command) => command.run(),
+            What::Delete(command) => command.run(),
+        }
+    }
+}
+
+/// Which database.
+#[derive(Args, Debug)]
+struct Database {
+    /// The database: sqlite://PATH or postgres://… [default: the file that `serve` uses]
+    #[arg(long, value_name = "URL", env = "MIRABILIA_DB", hide_env_values = true)]
+    db: Option<String>,
+}
+
+impl Database {
+    /// Does something with the store of a database that is there.
+    fn with<T, F: Future<Output = Result<T>>>(
+        &self,
+        work: impl FnOnce(Arc<dyn Store>) -> F,
+    ) -> Result<T> {
+        let url = self.url()?;
+        // Opening would make it, and a wrong path would look like an empty database.
+        if let Some(file) = url.strip_prefix("sqlite://") {
+            let path = file.split('?').next().unwrap_or_default();
+            ensure!(
+                path.is_empty() || Path::new(path).exists(),
+                "no database {path}; say where games are kept with --db"
+            );
+        }
+        with_store(&url, work)
+    }
+
+    /// Does something with the store of a database, which is made if it is not there.
+    fn with_new<T, F: Future<Output = Result<T>>>(
+        &self,
+        work: impl FnOnce(Arc<dyn Store>) -> F,
+    ) -> Result<T> {
+        with_store(&self.url()?, work)
+    }
+
+    fn url(&self) -> Result<String> {
+        self.db.clone().map_or_else(usual_database, Ok)
+    }
+
+    /// The database as it may be shown.
+    fn shown(&self) -> String {
+        self.url().map_or_else(|_| "the database".to_owned(), |url| without_password(&url))
+    }
+}
+
+fn with_store<T, F: Future<Output = Result<T>>>(
+    url: &str,
+    work: impl FnOnce(Arc<dyn Store>) -> F,
+) -> Result<T> {
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
+    runtime.context("cannot start")?.block_on(async {
+        let store = mirabilia_store::open(url).await?;
+        let done = work(Arc::clone(&store)).await;
+        store.close().await;
+        done
+    })
+}
+
+/// A table in a line: who sits there, with points once it is finished.
+fn players(table: &Listed) -> String {
+    let seat = |(place, seat): (usize, &SeatLine)| {
+        let name = seat.name.as_deref().unwrap_or("(open)");
+        let won = table.winners.iter().any(|winner| usize::from(*winner) == place);
+        match table.totals.get(place) {
+            Some(points) if won => format!("{name} {points} (won)"),
+            Some(points) => format!("{name} {points}"),
+            None => name.to_owned(),
+        }
+    };
+    table.seats.iter().enumerate().map(seat).collect::<Vec<_>>().join(", ")
+}
+
+/// A time for people, in UTC.
+fn utc(millis: i64) -> String {
+    let (days, seconds) = (millis.div_euclid(86_400_000), millis.rem_euclid(86_400_000) / 1000);
+    // Years from March on, so that the day that may be missing is the last one.
+    let shifted = days + 719_468;
+    let era = shifted.div_euclid(146_097);
+    let day_of_era = shifted.rem_euclid(146_097);
+    let year_of_era =
+        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    let year = era * 400 + year_of_era + i64::from(month <= 2);
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+    format!("{year:04}-{month:02}-{day:02} {hours:02}:{minutes:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::utc;
+
+    #[test]
+    fn times_are_told_as_calendars_have_them() {
+        for (millis, told) in [
+            (0, "1970-01-01 00:00"),
+            (-60_000, "1969-12-31 23:59"),
+            (951_782_399_999, "2000-02-28 23:59"),
+            (951_782_400_000, "2000-02-29 00:00"),
+            (951_868_800_000, "2000-03-01 00:00"),
+            (1_794_797_911_000, "2026-11-16 02:58"),
+            (4_107_542_400_000, "2100-03-01 00:00"),
+        ] {
+            assert_eq!(utc(millis), told, "{millis}");
+        }
+    }
+}

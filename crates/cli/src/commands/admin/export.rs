@@ -1,0 +1,99 @@
+//! `mirabilia admin export`: games as record files.
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use mirabilia_server::archive::{ArchiveError, Exported, Filter, export, list};
+
+use super::Database;
+use crate::files::RecordFile;
+
+/// Write games of a database as records, one file GAME-ID.rec each
+///
+/// The record of a finished game has the proof of its luck. One of a game that is being played holds
+/// cards that the players must not see: keep it to yourself. A file has the time of its game's last
+/// event, which import reads.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:\n  mirabilia admin export 4h8k2m9q0rst\n  \
+                        mirabilia admin export --all --to backup")]
+pub struct Export {
+    /// The tables
+    #[arg(value_name = "ID", required_unless_present = "all", conflicts_with = "all")]
+    ids: Vec<String>,
+    /// All tables whose game has begun
+    #[arg(long)]
+    all: bool,
+    /// The folder to write to; it is made if it is not there
+    #[arg(long, value_name = "FOLDER", default_value = ".")]
+    to: PathBuf,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Export {
+    pub(super) fn run(&self) -> Result<()> {
+        self.database.with(|store| async move {
+            let ids = match self.all {
+                true => {
+                    let tables = list(&*store, &Filter::default()).await?;
+                    tables.into_iter().map(|table| table.table).collect()
+                }
+                false => self.ids.clone(),
+            };
+            fs::create_dir_all(&self.to)
+                .with_context(|| format!("cannot make the folder {}", self.to.display()))?;
+            let (mut written, mut failed) = (0_usize, Vec::new());
+            for id in &ids {
+                match export(&*store, id).await {
+                    Ok(game) => {
+                        write(&self.to, &game)?;
+                        written += 1;
+                    }
+                    Err(ArchiveError::NotBegun(_)) if self.all => {}
+                    Err(error) => failed.push(error),
+                }
+            }
+            let to = self.to.display();
+            crate::print(|out| writeln!(out, "{written} records written to {to}"))?;
+            match &failed[..] {
+                [] => Ok(()),
+                [one] => bail!("{one}"),
+                [first, others @ ..] => bail!("{first}\nand {} more failed", others.len()),
+            }
+        })
+    }
+}
+
+/// Writes a game, and the boards it needs.
+fn write(folder: &Path, game: &Exported) -> Result<()> {
+    let path = folder.join(format!("{}-{}.rec", game.game, game.table));
+    // The same game: what an earlier export left there is part of it.
+    let (file, _) = RecordFile::open(&path, Some(&path))?;
+    file.save(&game.text)?;
+    let millis = u64::try_from(game.updated_at).unwrap_or_default();
+    let time = SystemTime::UNIX_EPOCH + Duration::from_millis(millis);
+    let set = File::options().write(true).open(&path).and_then(|file| file.set_modified(time));
+    set.with_context(|| format!("cannot set the time of {}", path.display()))?;
+    if let Some((fingerprint, text)) = &game.boards {
+        let path = folder.join(boards_file(fingerprint));
+        RecordFile::open(&path, Some(&path))?.0.save(text)?;
+    }
+    if game.is_running {
+        // Not eprintln!: it panics when standard error is closed.
+        let _ = writeln!(
+            std::io::stderr(),
+            "{}: the game is not over, and the record holds what players must not see",
+            path.display()
+        );
+    }
+    Ok(())
+}
+
+/// The file of Dice boards beside the records that need it.
+pub(super) fn boards_file(fingerprint: &str) -> String {
+    format!("boards-{fingerprint}.toml")
+}

@@ -1,0 +1,109 @@
+//! `mirabilia admin import`: records of finished games become tables.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use mirabilia_server::archive::{self, Imported, boards_named, import};
+use mirabilia_store::Store;
+
+use super::Database;
+use super::export::boards_file;
+use crate::files::read_text;
+
+/// No record or board file is anywhere near this long.
+const MAX_BYTES: u64 = 16 << 20;
+
+/// Make records of finished games tables of a database
+///
+/// A file named GAME-ID.rec, as export writes it, gets the table of that id again; any other gets an
+/// id that follows from its game. Its time is the time the game ended. A game that is there already
+/// is left alone.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:\n  mirabilia admin import game.rec\n  \
+                        mirabilia admin import --listed backup/*.rec")]
+pub struct Import {
+    /// The records
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// Show the games in the public list of finished games
+    #[arg(long)]
+    listed: bool,
+    /// The board file of Dice games [default: boards-FINGERPRINT.toml beside each record]
+    #[arg(long, value_name = "FILE")]
+    boards: Option<PathBuf>,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Import {
+    pub(super) fn run(&self) -> Result<()> {
+        self.database.with_new(|store| async move {
+            let (mut lines, mut failed) = (Vec::new(), Vec::new());
+            for file in &self.files {
+                match self.one(&*store, file).await {
+                    Ok(Imported::Added(id)) => {
+                        lines.push(format!("{}: table {id}", file.display()))
+                    }
+                    Ok(Imported::Known(id)) => {
+                        lines.push(format!("{}: there already, as table {id}", file.display()));
+                    }
+                    Err(error) => failed.push(error),
+                }
+            }
+            crate::print(|out| lines.iter().try_for_each(|line| writeln!(out, "{line}")))?;
+            match failed.pop() {
+                None => Ok(()),
+                Some(error) if failed.is_empty() => Err(error),
+                Some(last) => {
+                    failed.push(last);
+                    for error in &failed {
+                        let _ = writeln!(std::io::stderr(), "mirabilia: {error:#}");
+                    }
+                    bail!("{} of {} records were not imported", failed.len(), self.files.len())
+                }
+            }
+        })
+    }
+
+    async fn one(&self, store: &dyn Store, file: &Path) -> Result<Imported> {
+        let (shown, text) = read_text(file, MAX_BYTES, "a record")?;
+        let boards = self.boards_of(file, &text)?;
+        let game = archive::Import {
+            text: &text,
+            table: id_of(file),
+            ended_at: ended_at(file),
+            listed: self.listed,
+            boards: boards.as_deref(),
+        };
+        import(store, &game).await.context(shown)
+    }
+
+    /// The board file of a record: the one that was given, or the one that was exported with it.
+    fn boards_of(&self, record: &Path, text: &str) -> Result<Option<String>> {
+        let Some((_, fingerprint)) = boards_named(text) else { return Ok(None) };
+        let beside = record.with_file_name(boards_file(fingerprint));
+        let file = self.boards.clone().or_else(|| beside.exists().then_some(beside));
+        let read =
+            |file: PathBuf| read_text(&file, MAX_BYTES, "a board file").map(|(_, text)| text);
+        file.map(read).transpose()
+    }
+}
+
+/// The id in a name that export gave.
+fn id_of(file: &Path) -> Option<&str> {
+    let (game, id) = file.file_name()?.to_str()?.strip_suffix(".rec")?.split_once('-')?;
+    let is_ours = crate::commands::game(game).is_ok() && archive::is_id(id);
+    is_ours.then_some(id)
+}
+
+/// The time of a file, in milliseconds since 1970; now when it has none or one to come.
+fn ended_at(file: &Path) -> i64 {
+    let now = SystemTime::now();
+    let time = fs::metadata(file).and_then(|there| there.modified()).unwrap_or(now).min(now);
+    let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,57 @@
+//! `mirabilia admin list`: which tables there are.
+
+use anyhow::Result;
+use clap::Args;
+use mirabilia_games::GameKind;
+use mirabilia_server::archive::{Filter, Listed, list};
+use mirabilia_store::Status;
+
+use super::{Database, players, utc};
+
+/// List the tables of a database, those where something happened last first
+#[derive(Args, Debug)]
+#[command(after_help = "Example:\n  mirabilia admin list\n  \
+                        mirabilia admin list --game duel --player ada --status finished --json")]
+pub struct List {
+    #[command(flatten)]
+    database: Database,
+    /// Only this game: duel, wonders or dice
+    #[arg(long, value_name = "GAME", value_parser = crate::commands::game)]
+    game: Option<GameKind>,
+    /// Only tables where somebody sits whose name has this in it
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+    /// Only tables that are open, playing, finished or closed
+    #[arg(long, value_name = "STATUS", value_parser = status)]
+    status: Option<Status>,
+    /// One JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+fn status(text: &str) -> Result<Status, String> {
+    Status::read(text)
+        .ok_or_else(|| format!("one of {}", Status::ALL.map(Status::as_str).join(", ")))
+}
+
+impl List {
+    pub(super) fn run(&self) -> Result<()> {
+        let filter = Filter {
+            game: self.game.map(|kind| kind.name().to_owned()),
+            player: self.player.clone(),
+            status: self.status,
+        };
+        let tables =
+            self.database.with(|store| async move { Ok(list(&*store, &filter).await?) })?;
+        let lines = match self.json {
+            true => tables.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>()?,
+            false => tables.iter().map(line).collect(),
+        };
+        crate::print(|out| lines.iter().try_for_each(|line| writeln!(out, "{line}")))
+    }
+}
+
+fn line(table: &Listed) -> String {
+    let Listed { table: id, game, status, updated_at, .. } = table;
+    format!("{id}  {game:<7}  {status:<8}  {}  {}", utc(*updated_at), players(table))
+}
