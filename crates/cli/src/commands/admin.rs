@@ -49,8 +49,14 @@ impl Admin {
 /// Which database.
 #[derive(Args, Debug)]
 struct Database {
-    /// The database: sqlite://PATH or postgres://… [default: the file that `serve` uses]
-    #[arg(long, value_name = "URL", env = "MIRABILIA_DB", hide_env_values = true)]
+    // Not a comment for help: the addresses in it would be taken for links.
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "MIRABILIA_DB",
+        hide_env_values = true,
+        help = "The database: sqlite://PATH or postgres://… [default: the file that `serve` uses]"
+    )]
     db: Option<String>,
 }
 

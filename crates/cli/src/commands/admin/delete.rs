@@ -14,7 +14,7 @@ use super::{Database, players};
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia admin delete 4h8k2m9q0rst\n  \
                         mirabilia admin delete --yes 4h8k2m9q0rst 7c3p5x1v9zdw")]
-pub struct Delete {
+pub(super) struct Delete {
     /// The tables
     #[arg(value_name = "ID", required = true)]
     ids: Vec<String>,

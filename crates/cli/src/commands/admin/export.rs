@@ -20,7 +20,7 @@ use crate::files::RecordFile;
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia admin export 4h8k2m9q0rst\n  \
                         mirabilia admin export --all --to backup")]
-pub struct Export {
+pub(super) struct Export {
     /// The tables
     #[arg(value_name = "ID", required_unless_present = "all", conflicts_with = "all")]
     ids: Vec<String>,

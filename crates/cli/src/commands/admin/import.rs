@@ -25,7 +25,7 @@ const MAX_BYTES: u64 = 16 << 20;
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia admin import game.rec\n  \
                         mirabilia admin import --listed backup/*.rec")]
-pub struct Import {
+pub(super) struct Import {
     /// The records
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
@@ -46,7 +46,7 @@ impl Import {
             for file in &self.files {
                 match self.one(&*store, file).await {
                     Ok(Imported::Added(id)) => {
-                        lines.push(format!("{}: table {id}", file.display()))
+                        lines.push(format!("{}: table {id}", file.display()));
                     }
                     Ok(Imported::Known(id)) => {
                         lines.push(format!("{}: there already, as table {id}", file.display()));

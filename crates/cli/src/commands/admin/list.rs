@@ -12,7 +12,7 @@ use super::{Database, players, utc};
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia admin list\n  \
                         mirabilia admin list --game duel --player ada --status finished --json")]
-pub struct List {
+pub(super) struct List {
     #[command(flatten)]
     database: Database,
     /// Only this game: duel, wonders or dice
