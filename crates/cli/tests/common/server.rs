@@ -32,7 +32,10 @@ impl Server {
         let said: Vec<String> = out.lines().take(2).map(|line| line.expect("a line")).collect();
         let first = said.first().expect("it says where it is");
         let addr = first.strip_prefix("Mirabilia is at http://").expect("an address").to_owned();
-        Self { child, addr, said }
+        let server = Self { child, addr, said };
+        // It listens before it answers, and only then knows how to end.
+        assert_eq!(server.get("/healthz", None).0, 200);
+        server
     }
 
     /// Asks for the end as `kill` and systemd do, and waits for it.
@@ -52,7 +55,7 @@ impl Server {
         body: Option<&Value>,
     ) -> (u16, String, String) {
         let mut line = TcpStream::connect(&self.addr).expect("a connection");
-        line.set_read_timeout(Some(Duration::from_secs(60))).expect("a timeout");
+        line.set_read_timeout(Some(Duration::from_mins(1))).expect("a timeout");
         let body = body.map(Value::to_string).unwrap_or_default();
         let key = key.map_or_else(String::new, |key| format!("Authorization: Bearer {key}\r\n"));
         let request = format!(
