@@ -27,7 +27,7 @@ wire! {
     pub struct Answer {
         /// The request's id.
         pub id: String,
-        /// The number of the last event when it was done.
+        /// The number of the first event it caused; of the last event there was when it caused none.
         pub seq: u64,
         /// Why it was refused; none when it was done.
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -5,6 +5,8 @@ use sha2::{Digest, Sha256};
 
 /// Letters of ids: none that are taken for each other.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+/// Letters of a key, 5 bits each.
+const KEY: usize = 52;
 /// Letters of a table's id: 60 bits, so that a link cannot be guessed.
 const TABLE: usize = 12;
 
@@ -45,8 +47,30 @@ pub(crate) fn random() -> u64 {
 
 /// A key: 256 bits, for a cookie or a link.
 pub(crate) fn new_key() -> String {
-    // 52 letters of 5 bits.
-    letters(52)
+    letters(KEY)
+}
+
+/// A key that hands a seat over, bound to the person who gives it: the seat may be another's by the
+/// time it is used.
+pub(crate) fn new_hand_over(giver: &str) -> String {
+    let key = new_key();
+    let mark = mark(giver, &key);
+    key + &mark
+}
+
+/// Was this key given by this person?
+pub(crate) fn is_given_by(key: &str, giver: &str) -> bool {
+    key.split_at_checked(KEY).is_some_and(|(key, marked)| marked == mark(giver, key))
+}
+
+fn mark(giver: &str, key: &str) -> String {
+    let hash = hash_key(&format!("{key} {giver}"));
+    hash[..12].iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+/// Does this look like a key that hands a seat over?
+pub(crate) fn is_hand_over(text: &str) -> bool {
+    text.len() == KEY + 12 && text.bytes().all(|byte| LETTERS.contains(&byte))
 }
 
 /// What is kept of a key. Keys are random, so that a plain hash cannot be turned back.
@@ -61,7 +85,7 @@ pub(crate) fn is_table_id(text: &str) -> bool {
 
 /// Does this look like a key?
 pub(crate) fn is_key(text: &str) -> bool {
-    text.len() == 52 && text.bytes().all(|byte| LETTERS.contains(&byte))
+    text.len() == KEY && text.bytes().all(|byte| LETTERS.contains(&byte))
 }
 
 #[cfg(test)]
@@ -78,5 +102,12 @@ mod tests {
         let key = new_key();
         assert!(is_key(&key) && !is_key(&a));
         assert_ne!(hash_key(&key), hash_key(&new_key()));
+    }
+
+    #[test]
+    fn a_key_that_hands_over_is_bound_to_its_giver() {
+        let key = new_hand_over("anna");
+        assert!(is_hand_over(&key) && is_given_by(&key, "anna"));
+        assert!(!is_given_by(&key, "bo") && !is_given_by("short", "anna"));
     }
 }

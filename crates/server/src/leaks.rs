@@ -233,6 +233,11 @@ fn watchers_with_a_delay_see_all_hands_after_it() {
         main.choose(seat, &text, &[]);
     }
     let at = |time| outbox::play(&main.room, &watcher, time).unwrap();
+    // Before the delay is over not even the first hands are shown.
+    let early = at(START + 1_000);
+    assert_eq!(early.steps, 0);
+    let hands = early.views.iter().map(|view| view.picture.value()["hand"].clone());
+    assert!(hands.into_iter().all(|hand| hand == serde_json::json!([])));
     let later = main.time + 121_000;
     assert!(at(main.time).steps < at(later).steps);
     let views = at(later).views;

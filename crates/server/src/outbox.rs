@@ -158,7 +158,7 @@ pub(crate) fn tell(room: &Room, heard: &[Heard<'_>], to: &Audience) -> Vec<wire:
         if of_game && later {
             continue;
         }
-        told.extend(one(heard));
+        told.extend(one(room, heard));
         if let Some(first) = heard.happened.steps {
             from = Some(from.map_or(first, |from| from.min(first)));
         }
@@ -174,7 +174,7 @@ pub(crate) fn tell(room: &Room, heard: &[Heard<'_>], to: &Audience) -> Vec<wire:
 }
 
 /// The word for one event, the same for everybody.
-fn one(heard: &Heard<'_>) -> Option<wire::Event> {
+fn one(room: &Room, heard: &Heard<'_>) -> Option<wire::Event> {
     use wire::Event as Told;
     Some(match heard.event.clone() {
         Event::Opened(_) => Told::Opened,
@@ -191,8 +191,14 @@ fn one(heard: &Heard<'_>) -> Option<wire::Event> {
         Event::UndoAsked { seat, to } => Told::UndoAsked { seat, to },
         Event::UndoAnswered { seat, yes } => Told::UndoAnswered { seat, yes },
         Event::Undone { to } => Told::Undone { to },
-        Event::Said { name, text, .. } => Told::Said {
-            line: wire::ChatLine { seq: heard.seq, at: heard.at, name, seat: None, text },
+        Event::Said { person, name, text } => Told::Said {
+            line: wire::ChatLine {
+                seq: heard.seq,
+                at: heard.at,
+                name,
+                seat: room.seats_of(&person).next(),
+                text,
+            },
         },
         Event::Away { seat } => Told::Away { seat },
         Event::Back { seat } => Told::Back { seat },

@@ -185,6 +185,12 @@ async fn a_seat_moves_to_another_device_once() {
     let taken: serde_json::Value = phone.post("/api/hand-over", &key).await.unwrap();
     assert_eq!(taken["table"], table.as_str());
     assert!(eve.post::<serde_json::Value>("/api/hand-over", &key).await.is_err());
+    // A key is good only while its giver has the seat.
+    let given: HandOver = phone.post(&path, &()).await.unwrap();
+    must(&phone, &table, Command::Swap { a: 0, b: 1 }).await;
+    must(&eve, &table, Command::Ping).await;
+    let key = serde_json::json!({ "key": given.key });
+    assert!(eve.post::<serde_json::Value>("/api/hand-over", &key).await.is_err());
     assert_eq!(refused(&laptop, &table, Command::Start).await, Code::HostOnly);
     must(&phone, &table, Command::Start).await;
     host.end().await;
@@ -230,7 +236,11 @@ async fn finished_games_are_listed_reviewed_and_played_again() {
     let next = must(&anna, &table, Command::Rematch).await.table.unwrap();
     assert_eq!(must(&anna, &table, Command::Rematch).await.table.unwrap(), next);
     let snapshot = anna.look(&next).await.unwrap();
-    assert_eq!(snapshot.table.status, Status::Playing);
+    assert_eq!(snapshot.table.status, Status::Open);
+    must(&anna, &next, Command::Number { seat: 0, number: "beef".into() }).await;
+    must(&anna, &next, Command::Start).await;
+    assert_eq!(anna.look(&next).await.unwrap().fairness.numbers, [(0, "beef".to_owned())]);
+    assert_eq!(refused(&anna, &table, Command::Close).await, Code::Over);
     assert_eq!(snapshot.table.previous.as_deref(), Some(table.as_str()));
     assert_eq!(snapshot.you.seats, [0]);
     // A finished game cut short can be gone on with.

@@ -4,7 +4,7 @@
 export type Answer = {
   /** The request's id. */
   id: string;
-  /** The number of the last event when it was done. */
+  /** The number of the first event it caused; of the last event there was when it caused none. */
   seq: number;
   /** Why it was refused; none when it was done. */
   error?: Refusal | null;

@@ -115,6 +115,8 @@ impl Serve {
 
     async fn serve(&self, database: &str) -> Result<()> {
         let server = Server::bind(self.config(), database).await?;
+        // Heard before anybody knows that there is something to end.
+        let end = signal()?;
         let url = format!("http://{}", shown(server.addr()));
         let shown_database = mirabilia_store::without_password(database);
         crate::print(|out| {
@@ -126,7 +128,7 @@ impl Serve {
         if self.open {
             open_browser(&url);
         }
-        server.run(signal()).await?;
+        server.run(end).await?;
         Ok(())
     }
 
@@ -157,7 +159,9 @@ impl Serve {
         use tracing_subscriber::EnvFilter;
         let filter = EnvFilter::try_from_default_env();
         let filter = filter.unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        let colours = std::io::IsTerminal::is_terminal(&std::io::stderr());
+        let log = tracing_subscriber::fmt().with_env_filter(filter);
+        let log = log.with_ansi(colours).with_writer(std::io::stderr);
         match self.log {
             Log::Text => log.init(),
             Log::Json => log.json().init(),
@@ -196,17 +200,23 @@ fn open_browser(url: &str) {
 }
 
 /// Done when somebody wants the server to end.
-async fn signal() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut end) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = end.recv() => {}
-            }
-            return;
+#[cfg(unix)]
+fn signal() -> Result<impl Future<Output = ()> + Send + 'static> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt()).context("cannot listen for Ctrl-C")?;
+    let mut terminate = signal(SignalKind::terminate()).context("cannot listen for signals")?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
-    let _ = tokio::signal::ctrl_c().await;
+    })
+}
+
+/// Done when somebody wants the server to end.
+#[cfg(not(unix))]
+fn signal() -> Result<impl Future<Output = ()> + Send + 'static> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }

@@ -74,7 +74,9 @@ fn kind_of(path: &str) -> &'static str {
 
 /// Who asks: the peer, or whom a trusted proxy names last.
 fn client(hub: &Hub, headers: &HeaderMap, peer: IpAddr) -> IpAddr {
-    let named = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    // A proxy may add a line of its own after what the client sent.
+    let named = headers.get_all("x-forwarded-for").iter().next_back();
+    let named = named.and_then(|value| value.to_str().ok());
     let last = named.and_then(|list| list.rsplit(',').next()).and_then(|ip| ip.trim().parse().ok());
     last.filter(|_| hub.config.proxy).unwrap_or(peer)
 }

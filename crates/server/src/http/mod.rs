@@ -33,8 +33,10 @@ pub(crate) fn openapi() -> String {
 
 /// Everything that is served.
 pub(crate) fn router(hub: &Arc<Hub>) -> Router {
+    // Only board files and records are long.
+    let long = DefaultBodyLimit::max(2 * MAX_FILE + MAX_REQUEST);
     let api = Router::new()
-        .route("/tables", get(tables::lobby).post(tables::open))
+        .route("/tables", get(tables::lobby).post(tables::open).layer(long))
         .route("/tables/{table}", get(tables::look))
         .route("/tables/{table}/commands", post(tables::command))
         .route("/tables/{table}/events", get(tables::events))
@@ -50,12 +52,11 @@ pub(crate) fn router(hub: &Arc<Hub>) -> Router {
         .route("/games/{table}/view", get(games::view))
         .route("/games/{table}/review", get(games::review).post(games::begin_review))
         .route("/boards", get(boards::list))
-        .route("/boards/check", post(boards::check))
+        .route("/boards/check", post(boards::check).layer(long))
         .route("/openapi.json", get(docs::json))
         .route("/docs", get(docs::page))
         .fallback(nothing_here)
-        // Board files and records are the longest bodies; everything else has the shorter limit.
-        .layer(DefaultBodyLimit::max(2 * MAX_FILE + MAX_REQUEST));
+        .layer(DefaultBodyLimit::max(MAX_REQUEST));
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(ops::health))

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::answer::{Body_, Result};
 use super::who::{Known, Who, cookie};
 use crate::hub::Hub;
-use crate::ids::{hash_key, is_key, new_key};
+use crate::ids::{hash_key, is_hand_over, new_hand_over};
 use crate::live::{Ask, no_store};
 use crate::person;
 use crate::time::now;
@@ -30,7 +30,7 @@ pub(super) async fn give(
     Known(who): Known,
 ) -> Result<Json<HandOver>> {
     hub.ask(&table, |reply| Ask::Owns { who: who.clone(), seat, reply }).await?;
-    let (key, until) = (new_key(), now() + GOOD_FOR);
+    let (key, until) = (new_hand_over(&who.id), now() + GOOD_FOR);
     let kept = hub.store.put_handover(&hash_key(&key), &table.as_str().into(), seat, until).await;
     kept.map_err(|error| no_store(&error))?;
     Ok(Json(HandOver { key, until }))
@@ -56,7 +56,7 @@ pub(super) async fn take(
         let message = "this link was used, is too old, or was never right; ask for a new one";
         Refusal::new(Code::NoHandOver, message)
     };
-    if !is_key(&brought.key) {
+    if !is_hand_over(&brought.key) {
         return Err(none().into());
     }
     let found = hub.store.take_handover(&hash_key(&brought.key), now()).await;
@@ -65,7 +65,10 @@ pub(super) async fn take(
         true => (who, None),
         false => person::add(&hub).await.map(|(who, key)| (who, Some(key)))?,
     };
-    let ask = |reply| Ask::HandOver { seat, to: who.clone(), reply };
+    let ask = |reply| {
+        let (to, key) = (who.clone(), brought.key.clone());
+        Ask::HandOver { seat, to, key, reply }
+    };
     hub.ask(table.as_str(), ask).await?;
     let mut response = Json(Created { table: table.to_string() }).into_response();
     if let Some(key) = key {

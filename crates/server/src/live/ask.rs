@@ -36,13 +36,13 @@ pub(crate) enum Ask {
     /// The table as this person may see it.
     Look { who: Person, reply: Reply<Box<Snapshot>> },
     /// Move a seat to another person.
-    HandOver { seat: u8, to: Person, reply: Reply<u64> },
+    HandOver { seat: u8, to: Person, key: String, reply: Reply<u64> },
     /// Does this person have the seat?
     Owns { who: Person, seat: u8, reply: Reply<()> },
     /// A bot has decided what to do in the turn that has this many steps before it and began then.
     Thought { seat: u8, turn: (u32, i64), text: String, by: By },
     /// A hint was found.
-    Hinted { seat: u8, at: u32, hint: Result<Raw, Refusal> },
+    Hinted { seat: u8, turn: (u32, i64), hint: Result<Raw, Refusal> },
     /// The store knows more.
     Changed { seq: Option<u64> },
     /// Look whether there is something to do.

@@ -40,8 +40,10 @@ impl Actor {
             Ask::Catch { who, from, reply } => {
                 let _ = reply.send(self.catch(&who, from).await.map(Box::new));
             }
-            Ask::HandOver { seat, to, reply } => {
-                let done = self.carry_out(None, |room| room.hand_over(seat, &to.id)).await;
+            Ask::HandOver { seat, to, key, reply } => {
+                let is_giver = |person: &str| crate::ids::is_given_by(&key, person);
+                let hand_over = |room: &Room| room.hand_over(seat, &to.id, is_giver);
+                let done = self.carry_out(None, hand_over).await;
                 let _ = reply.send(done);
             }
             Ask::Owns { who, seat, reply } => {
@@ -49,7 +51,7 @@ impl Actor {
                 let _ = reply.send(owns.and_then(|()| self.room.check_holds(&who.id, seat)));
             }
             Ask::Thought { seat, turn, text, by } => self.thought(seat, turn, text, by),
-            Ask::Hinted { seat, at, hint } => self.hinted(seat, at, &hint),
+            Ask::Hinted { seat, turn, hint } => self.hinted(seat, turn, &hint),
             Ask::Changed { seq } => {
                 if seq.is_none_or(|seq| seq > self.room.seq)
                     && let Err(refusal) = self.catch_up().await

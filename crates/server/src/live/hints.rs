@@ -8,14 +8,15 @@ use mirabilia_kernel::Seat;
 use mirabilia_protocol::{Answer, Code, Raw, Refusal};
 
 use super::ask::Reply;
+use super::work::{TurnKey, turn_of};
 use super::{Actor, Ask};
 use crate::person::Person;
 
 /// What is known and awaited.
 #[derive(Default)]
 pub(super) struct Hints {
-    /// Hints that were found, for this many steps.
-    found: BTreeMap<(u8, u32), Raw>,
+    /// Hints that were found, by seat and turn.
+    found: BTreeMap<(u8, TurnKey), Raw>,
     /// Who waits for one.
     waiting: Vec<Waiting>,
     /// How many each person had.
@@ -24,7 +25,7 @@ pub(super) struct Hints {
 
 struct Waiting {
     seat: u8,
-    at: u32,
+    turn: TurnKey,
     id: String,
     reply: Reply<Answer>,
 }
@@ -44,12 +45,13 @@ impl Actor {
             let _ = reply.send(Err(refusal));
             return;
         }
-        self.hints.found.retain(|(_, steps), _| *steps == at);
-        if let Some(hint) = self.hints.found.get(&(seat, at)) {
+        let turn = turn_of(&self.room);
+        self.hints.found.retain(|(_, then), _| *then == turn);
+        if let Some(hint) = self.hints.found.get(&(seat, turn)) {
             let _ = reply.send(Ok(self.hinted_answer(id, hint.clone())));
             return;
         }
-        let asked = self.hints.waiting.iter().any(|w| (w.seat, w.at) == (seat, at));
+        let asked = self.hints.waiting.iter().any(|w| (w.seat, w.turn) == (seat, turn));
         let (had, most) =
             (self.hints.had.entry(who.id.clone()).or_default(), self.hub.config.hints);
         if !asked && *had >= most {
@@ -58,13 +60,13 @@ impl Actor {
             return;
         }
         *had += u32::from(!asked);
-        self.hints.waiting.push(Waiting { seat, at, id, reply });
+        self.hints.waiting.push(Waiting { seat, turn, id, reply });
         if asked {
             return;
         }
-        if !self.think_of_hint(seat, at) {
+        if !self.think_of_hint(seat, turn) {
             let message = "too much is being thought about; ask again in a moment";
-            self.hinted(seat, at, &Err(Refusal::new(Code::Busy, message)));
+            self.hinted(seat, turn, &Err(Refusal::new(Code::Busy, message)));
         }
     }
 
@@ -82,7 +84,7 @@ impl Actor {
     }
 
     /// Puts the question to the pool; `false` when it is full.
-    fn think_of_hint(&self, seat: u8, at: u32) -> bool {
+    fn think_of_hint(&self, seat: u8, turn: TurnKey) -> bool {
         let Some(playing) = &self.room.playing else { return false };
         let (table, stub) = (playing.table.clone(), self.work.stub.clone());
         let time = self.hub.config.hint_time;
@@ -94,19 +96,19 @@ impl Actor {
                 Ok(hint) => Ok(Raw::new(&hint)),
                 Err(error) => Err(Refusal::new(Code::NotYourTurn, error.to_string())),
             };
-            stub.send_blocking(Ask::Hinted { seat, at, hint });
+            stub.send_blocking(Ask::Hinted { seat, turn, hint });
         });
         self.hub.analyses.submit(self.id.as_str(), job).is_ok()
     }
 
     /// Everybody who waits for this hint hears it.
-    pub(super) fn hinted(&mut self, seat: u8, at: u32, hint: &Result<Raw, Refusal>) {
+    pub(super) fn hinted(&mut self, seat: u8, turn: TurnKey, hint: &Result<Raw, Refusal>) {
         if let Ok(hint) = hint {
-            self.hints.found.insert((seat, at), hint.clone());
+            self.hints.found.insert((seat, turn), hint.clone());
         }
         let waiting = std::mem::take(&mut self.hints.waiting);
         for one in waiting {
-            if (one.seat, one.at) != (seat, at) {
+            if (one.seat, one.turn) != (seat, turn) {
                 self.hints.waiting.push(one);
                 continue;
             }

@@ -145,6 +145,10 @@ impl Sockets {
         for seat in self.seats_here(room) {
             here[usize::from(seat)] = true;
         }
+        // Bots are always there, and nobody is missed on an open seat.
+        for (here, holder) in here.iter_mut().zip(&room.seats) {
+            *here |= holder.person().is_none();
+        }
         let watches = |socket: &&Socket| room.seats_of(&socket.person).next().is_none();
         Presence { here, watching: self.all.values().filter(watches).count() as u32 }
     }

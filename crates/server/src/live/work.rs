@@ -25,7 +25,7 @@ const LOST: i64 = 60_000;
 const AGAIN: i64 = 500;
 
 /// Which turn: how many steps before it, and when it began.
-type TurnKey = (u32, i64);
+pub(super) type TurnKey = (u32, i64);
 
 /// What is under way.
 pub(super) struct Work {
@@ -62,7 +62,7 @@ pub(super) fn is_needed(room: &Room) -> bool {
     room.status == Status::Playing && room.wake_at().is_some_and(|at| at < soon)
 }
 
-fn turn_of(room: &Room) -> TurnKey {
+pub(super) fn turn_of(room: &Room) -> TurnKey {
     room.playing.as_ref().map_or((0, 0), |playing| (playing.steps(), playing.began))
 }
 

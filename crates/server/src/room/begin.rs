@@ -206,8 +206,8 @@ impl Room {
         Ok(events)
     }
 
-    /// The events that open a table like this one, with the same players. It begins at once when
-    /// nobody has to come over.
+    /// The events that open a table like this one, with the same players. It does not begin at once:
+    /// everybody's browser has its number to add, now that the commitment is known.
     pub(crate) fn again(
         &self,
         table: String,
@@ -226,11 +226,9 @@ impl Room {
         };
         let mut room = Room::new(opening.clone(), 1, at);
         let mut entries = vec![Entry { event: Event::Opened(Box::new(opening)), cause: None }];
-        let mut people = Vec::new();
         for (seat, holder) in (0..).zip(&self.seats) {
             let event = match holder {
                 Holder::Person(person) if !person.left => {
-                    people.push(person.id.clone());
                     let (person, name) = (person.id.clone(), person.name.clone());
                     Event::Sat { seat, person, name, number: None }
                 }
@@ -241,12 +239,6 @@ impl Room {
             let taken = room.apply(&entry, room.seq + 1, at);
             taken.map_err(|why| Refusal::new(Code::Broken, why))?;
             entries.push(entry);
-        }
-        people.sort();
-        people.dedup();
-        if people.len() <= 1 && !room.seats.contains(&Holder::Open) {
-            let begun = room.begin()?.into_iter();
-            entries.extend(begun.map(|event| Entry { event, cause: None }));
         }
         Ok(entries)
     }

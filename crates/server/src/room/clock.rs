@@ -59,17 +59,13 @@ impl Room {
         people.iter().copied().filter(gone).collect()
     }
 
-    /// When the server has to look at this table again, if nothing happens before.
+    /// When the server has to look at this table again, if nothing happens before. That somebody is
+    /// gone matters only to those who are there, so it is seen where they are connected.
     pub(crate) fn wake_at(&self) -> Option<i64> {
         match self.status {
             Status::Open => Some(self.updated_at + OPEN_FOR),
             Status::Playing if !self.bots_due().is_empty() => Some(self.updated_at),
-            Status::Playing => {
-                let clock = self.owing().into_iter().filter_map(|seat| self.until(seat)).min();
-                let began = self.playing.as_ref().map_or(0, |playing| playing.began);
-                let away = self.settings.away.map(|away| began + i64::from(away) * 1000);
-                clock.into_iter().chain(away).min()
-            }
+            Status::Playing => self.owing().into_iter().filter_map(|seat| self.until(seat)).min(),
             Status::Finished | Status::Closed => None,
         }
     }

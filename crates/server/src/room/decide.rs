@@ -2,7 +2,7 @@
 
 use mirabilia_fair::deal;
 use mirabilia_games::StepError;
-use mirabilia_protocol::{Code, Command, MAX_CHAT, Refusal, Status};
+use mirabilia_protocol::{Code, Command, MAX_CHAT, Refusal, Status, Watch};
 
 use super::sitting::{check_name, check_number, cut};
 use super::{By, Event, Playing, Room, settings};
@@ -82,6 +82,10 @@ impl Room {
             Command::Rematch => self.check_rematch(who).map(|()| Vec::new()),
             Command::Close => {
                 self.check_host(who)?;
+                if self.status == Status::Finished {
+                    let message = "the game is over; it stays as it is";
+                    return Err(Refusal::new(Code::Over, message));
+                }
                 Ok(vec![Event::Closed { why: "the host closed it".to_owned() }])
             }
             Command::Hint { .. } | Command::Ping => Ok(Vec::new()),
@@ -128,6 +132,9 @@ impl Room {
             return Err(Refusal::new(Code::NoChat, "this table has no chat"));
         }
         let seat = self.seats_of(who).next();
+        if seat.is_none() && self.host != who && self.settings.watch == Watch::Nobody {
+            return Err(Refusal::new(Code::NoWatching, "nobody may watch this table"));
+        }
         let clean = !text.chars().any(|c| c.is_control() && c != '\n');
         if length == 0 || length > MAX_CHAT || !clean {
             let message = format!("{length} characters; expected 1 to {MAX_CHAT}");

@@ -34,6 +34,9 @@ pub(crate) struct Playing {
     pub(crate) left: Vec<i64>,
     /// When each seat chose in the present turn.
     chose_at: Vec<Option<i64>>,
+    /// When the game began, and with how many steps.
+    begun_at: i64,
+    from: u32,
 }
 
 impl Playing {
@@ -57,6 +60,8 @@ impl Playing {
             began: at,
             left: vec![left; seats],
             chose_at: vec![None; seats],
+            begun_at: at,
+            from: table.steps() as u32,
             table,
         })
     }
@@ -77,6 +82,8 @@ impl Playing {
             began: at,
             left: vec![0; seats],
             chose_at: vec![None; seats],
+            begun_at: at,
+            from: table.steps() as u32,
             table,
         })
     }
@@ -155,8 +162,12 @@ impl Playing {
         self.table.waiting().iter().map(|seat| seat.index() as u8).collect()
     }
 
-    /// The table as it was at a time: turns settled later are taken back.
+    /// The table as it was at a time: turns settled later are taken back, and before the game began
+    /// nothing was dealt.
     pub(crate) fn as_of(&self, time: i64) -> AnyTable {
+        if time < self.begun_at {
+            return self.table.rewound(self.from as usize);
+        }
         match self.turns.iter().find(|turn| turn.at > time) {
             Some(turn) => self.table.rewound(turn.start as usize),
             None => self.table.rewound(self.table.steps()),
@@ -165,6 +176,9 @@ impl Playing {
 
     /// When the first turn after a time was settled.
     pub(crate) fn next_after(&self, time: i64) -> Option<i64> {
+        if time < self.begun_at {
+            return Some(self.begun_at);
+        }
         self.turns.iter().find(|turn| turn.at > time).map(|turn| turn.at)
     }
 }

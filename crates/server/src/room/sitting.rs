@@ -182,9 +182,17 @@ impl Room {
         self.check_yours(who, seat)
     }
 
-    /// Moves a seat to another key of its person.
-    pub(crate) fn hand_over(&self, seat: u8, to: &str) -> Result<Vec<Event>, Refusal> {
+    /// Moves a seat to another key of its person, if it is still theirs who gave it.
+    pub(crate) fn hand_over(
+        &self,
+        seat: u8,
+        to: &str,
+        is_giver: impl Fn(&str) -> bool,
+    ) -> Result<Vec<Event>, Refusal> {
         match self.check_seat(seat)?.person() {
+            Some(person) if !is_giver(&person.id) || person.left => {
+                Err(Refusal::new(Code::NoHandOver, "somebody else sits there now"))
+            }
             Some(person) if person.id == to => Ok(Vec::new()),
             Some(_) => Ok(vec![Event::HandedOver { seat, person: to.to_owned() }]),
             None => Err(Refusal::new(Code::NoHandOver, "nobody sits there any more")),
