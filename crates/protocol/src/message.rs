@@ -37,7 +37,7 @@ wire! {
         pub table: Option<String>,
         /// The hint that was asked for: the analysis library's `Hint`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        #[cfg_attr(feature = "ts", ts(type = "Hint"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
         pub hint: Option<Raw>,
     }

@@ -10,7 +10,7 @@ wire! {
         /// Whose eyes; none for what is public.
         pub seat: Option<u8>,
         /// The picture of the game: `DuelPicture`, `WondersPicture` or `DicePicture`.
-        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        #[cfg_attr(feature = "ts", ts(type = "AnyPicture"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub picture: Raw,
         /// What the seat may do now, as records write it; empty when it decides nothing.
