@@ -15,11 +15,11 @@ pub struct Config {
     pub proxy: bool,
     /// Threads for bots, and as many for hints and reviews; 0 for one a core.
     pub think_threads: usize,
-    /// Milliseconds the strongest bots think about a move.
+    /// How long the strongest bots think about a move.
     pub bot_time: Duration,
-    /// Milliseconds a hint is thought about.
+    /// How long a hint is thought about.
     pub hint_time: Duration,
-    /// Milliseconds a review thinks about each decision.
+    /// How long a review thinks about each decision.
     pub review_time: Duration,
     /// Hints a person may ask for at a table.
     pub hints: u32,

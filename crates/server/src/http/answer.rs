@@ -38,9 +38,9 @@ impl IntoResponse for Refused {
 pub(super) type Result<T> = std::result::Result<T, Refused>;
 
 /// A JSON body, with errors that say what is wrong.
-pub(super) struct Body_<T>(pub(super) T);
+pub(super) struct JsonBody<T>(pub(super) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body_<T> {
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
     type Rejection = Refused;
 
     async fn from_request(request: Request, state: &S) -> Result<Self> {

@@ -21,7 +21,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 /// The address a request comes from.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct From_(pub(super) IpAddr);
+pub(super) struct Peer(pub(super) IpAddr);
 
 pub(super) async fn guard(
     State(hub): State<Arc<Hub>>,
@@ -31,7 +31,7 @@ pub(super) async fn guard(
 ) -> Response {
     let began = Instant::now();
     let address = client(&hub, request.headers(), peer.ip());
-    request.extensions_mut().insert(From_(address));
+    request.extensions_mut().insert(Peer(address));
     let (method, path) = (request.method().clone(), kind_of(request.uri().path()));
     let passes = is_for_us(&hub, request.headers())
         .and_then(|()| is_from_us(&hub, &request))

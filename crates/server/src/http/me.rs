@@ -10,7 +10,7 @@ use mirabilia_protocol::{Me, Refusal};
 use mirabilia_store::{PersonId, Query, Status};
 use serde::{Deserialize, Serialize};
 
-use super::answer::{Body_, Result};
+use super::answer::{JsonBody, Result};
 use super::who::{Address, Who, cookie};
 use crate::hub::Hub;
 use crate::live::no_store;
@@ -52,7 +52,7 @@ pub(super) async fn enter(
     Address(address): Address,
     headers: HeaderMap,
     Who(who): Who,
-    Body_(entry): Body_<Entry>,
+    JsonBody(entry): JsonBody<Entry>,
 ) -> Result<Response> {
     let name = entry.name.as_deref().map(room::check_name).transpose()?;
     let (mut who, key) = if who.is_known() {

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use mirabilia_protocol::{Code, Created, HandOver, Refusal};
 use serde::Deserialize;
 
-use super::answer::{Body_, Result};
+use super::answer::{JsonBody, Result};
 use super::who::{Known, Who, cookie};
 use crate::hub::Hub;
 use crate::ids::{hash_key, is_hand_over, new_hand_over};
@@ -50,7 +50,7 @@ pub(super) async fn take(
     State(hub): State<Arc<Hub>>,
     headers: HeaderMap,
     Who(who): Who,
-    Body_(brought): Body_<Brought>,
+    JsonBody(brought): JsonBody<Brought>,
 ) -> Result<Response> {
     let none = || {
         let message = "this link was used, is too old, or was never right; ask for a new one";

@@ -13,7 +13,7 @@ use mirabilia_protocol::{
 use mirabilia_store::{Append, Query, Status};
 use serde::Deserialize;
 
-use super::answer::{Asked, Body_, Refused, Result};
+use super::answer::{Asked, JsonBody, Refused, Result};
 use super::who::{Address, Known, Who, cookie, unknown};
 use crate::hub::Hub;
 use crate::ids::{new_secret, new_table_id};
@@ -56,7 +56,7 @@ pub(super) async fn open(
     Address(address): Address,
     headers: HeaderMap,
     Who(who): Who,
-    Body_(new): Body_<NewTable>,
+    JsonBody(new): JsonBody<NewTable>,
 ) -> Result<Response> {
     hub.gates.table(address)?;
     let (who, key) = if who.is_known() {
@@ -116,7 +116,7 @@ pub(super) async fn command(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
     Known(who): Known,
-    Body_(request): Body_<Request>,
+    JsonBody(request): JsonBody<Request>,
 ) -> Result<Response> {
     let answer = carry_out(&hub, &table, &who, request).await?;
     let status = answer.error.as_ref().map_or(200, |refusal| refusal.code.status());

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use mirabilia_protocol::{Code, Refusal};
 
 use super::answer::Refused;
-use super::guard::From_;
+use super::guard::Peer;
 use crate::hub::Hub;
 use crate::person::{self, Person};
 
@@ -74,7 +74,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Address {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refused> {
-        let from = parts.extensions.get::<From_>();
+        let from = parts.extensions.get::<Peer>();
         Ok(Self(from.map_or(IpAddr::from([0, 0, 0, 0]), |from| from.0)))
     }
 }

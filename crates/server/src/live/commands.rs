@@ -48,7 +48,7 @@ impl Actor {
             }
             Ask::Owns { who, seat, reply } => {
                 let owns = self.catch_up_if_stale().await;
-                let _ = reply.send(owns.and_then(|()| self.room.check_holds(&who.id, seat)));
+                let _ = reply.send(owns.and_then(|()| self.room.check_yours(&who.id, seat)));
             }
             Ask::Thought { seat, turn, text, by } => self.thought(seat, turn, text, by),
             Ask::Hinted { seat, turn, hint } => self.hinted(seat, turn, &hint),

@@ -71,7 +71,7 @@ impl Actor {
     }
 
     fn may_ask(&self, who: &Person, seat: u8, at: u32) -> Result<(), Refusal> {
-        self.room.check_holds(&who.id, seat)?;
+        self.room.check_yours(&who.id, seat)?;
         self.room.check_moment(at)?;
         if !self.room.settings.hints {
             return Err(Refusal::new(Code::NoHints, "this table has no hints"));

@@ -109,12 +109,8 @@ impl Actor {
     /// When to look again.
     pub(super) fn wake_at(&self) -> Instant {
         let time = now();
-        let mut next = Some(time + self.hub.config.idle.as_millis() as i64);
-        let mut sooner = |at: Option<i64>| {
-            if let Some(at) = at {
-                next = Some(next.map_or(at, |next| next.min(at)));
-            }
-        };
+        let mut next = time + self.hub.config.idle.as_millis() as i64;
+        let mut sooner = |at: Option<i64>| next = at.map_or(next, |at| next.min(at));
         if self.is_playing() {
             sooner(self.work.ready.iter().map(|ready| ready.at).min());
             sooner(self.room.wake_at().map(|at| if at <= time { time + AGAIN } else { at }));
@@ -123,7 +119,7 @@ impl Actor {
                 sooner(outbox::next_delayed(&self.room, time));
             }
         }
-        let at = next.unwrap_or(i64::MAX).max(self.work.pause).max(time);
+        let at = next.max(self.work.pause).max(time);
         let wait = Duration::from_millis((at - time).unsigned_abs()).min(FAR);
         Instant::now() + wait.max(Duration::from_millis(1))
     }

@@ -54,7 +54,7 @@ impl Room {
     }
 
     /// Is it this person's?
-    pub(super) fn check_yours(&self, who: &str, seat: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_yours(&self, who: &str, seat: u8) -> Result<(), Refusal> {
         match self.check_seat(seat)?.is(who) {
             true => Ok(()),
             false => Err(Refusal::new(Code::NotYours, format!("seat {seat} is not yours"))),
@@ -175,11 +175,6 @@ impl Room {
         self.check_seat(a)?;
         self.check_seat(b)?;
         Ok(vec![Event::Swapped { a, b }])
-    }
-
-    /// Does this person have this seat?
-    pub(crate) fn check_holds(&self, who: &str, seat: u8) -> Result<(), Refusal> {
-        self.check_yours(who, seat)
     }
 
     /// Moves a seat to another key of its person, if it is still theirs who gave it.
