@@ -1,8 +1,8 @@
 //! `cargo xtask test`: everything a change must pass. CI runs this and nothing else.
 
-use crate::postgres::{self, Postgres};
-use crate::{shell, tidy};
+use crate::{postgres, shell, tidy};
 use anyhow::{Context, Result, bail};
+use mirabilia_cluster::Cluster;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -36,8 +36,8 @@ pub(crate) fn run(_args: &Args) -> Result<()> {
         match check {
             Check::Command(command) => shell::run(command),
             Check::Tidy => tidy::check(),
-            Check::WithPostgres(mut command) => Postgres::start().and_then(|postgres| {
-                command.env(postgres::VARIABLE, postgres.url());
+            Check::WithPostgres(mut command) => Cluster::start().and_then(|cluster| {
+                command.env(postgres::VARIABLE, cluster.url());
                 shell::run(command)
             }),
         }

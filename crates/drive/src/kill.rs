@@ -9,11 +9,11 @@ use clap::{Args, ValueEnum};
 use mirabilia_kernel::Luck;
 use tokio::time::{Instant, sleep};
 
-use crate::cluster::Cluster;
 use crate::crowd::Crowd;
 use crate::report::Report;
 use crate::server::Server;
 use crate::world::{World, up_to};
+use mirabilia_cluster::Cluster;
 
 /// Kill a server under load and start it again, many times
 ///

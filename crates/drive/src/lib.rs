@@ -1,7 +1,7 @@
 //! Drives a real server process from outside: simulated people play over real sockets while the
 //! server is killed, its database goes away or its disk fills up, or while very many play at once.
 //!
-//! - `server.rs`, `cluster.rs`, `disk.rs` are what can fail: a server process, a Postgres, a disk.
+//! - `server.rs`, `disk.rs` and `mirabilia-cluster` are what can fail: a server process, a disk, a Postgres.
 //! - `table.rs` opens tables, `player.rs` plays at them and keeps its `deed`s, `crowd.rs` keeps many
 //!   tables going.
 //! - `heard.rs`, `proof.rs` hold what people were told against what the server says later.
@@ -11,7 +11,6 @@
 //! Everything stays on this machine, is bounded, and ends only processes that it started.
 #![forbid(unsafe_code)]
 
-mod cluster;
 mod crowd;
 mod deed;
 mod disk;

@@ -10,11 +10,11 @@ use clap::Args;
 use mirabilia_kernel::Luck;
 use tokio::time::{Instant, sleep};
 
-use crate::cluster::Cluster;
 use crate::crowd::Crowd;
 use crate::report::Report;
 use crate::server::Server;
 use crate::world::{World, up_to};
+use mirabilia_cluster::Cluster;
 
 /// Two servers on one Postgres; kill one of them again and again
 ///

@@ -10,11 +10,11 @@ use mirabilia_client::Client;
 use mirabilia_protocol::Code;
 use tokio::time::{Instant, sleep};
 
-use crate::cluster::Cluster;
 use crate::crowd::Crowd;
 use crate::report::Report;
 use crate::server::Server;
 use crate::world::World;
+use mirabilia_cluster::Cluster;
 
 /// Stop the Postgres of a server for a while
 ///

@@ -142,7 +142,7 @@ pub(crate) fn used(process: &str) -> Result<Used> {
 }
 
 /// A port nobody uses now.
-pub(crate) fn free_port() -> Result<u16> {
+fn free_port() -> Result<u16> {
     let listener = TcpListener::bind("127.0.0.1:0").context("no port is free")?;
     Ok(listener.local_addr()?.port())
 }

@@ -1,15 +1,18 @@
-//! A Postgres of our own in a temporary folder, reached from this machine only.
+//! A Postgres of our own in a temporary folder, reached from this machine only: for tests and for
+//! drives that take the database away.
+#![forbid(unsafe_code)]
 
+use std::net::TcpListener;
+#[cfg(unix)]
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-use crate::server::free_port;
-
-/// A Postgres that was made for this drive. It ends and goes when this is dropped.
-pub(crate) struct Cluster {
+/// A Postgres that was made for this process. It ends and goes when this is dropped.
+#[derive(Debug)]
+pub struct Cluster {
     folder: tempfile::TempDir,
     programs: PathBuf,
     port: u16,
@@ -19,11 +22,12 @@ pub(crate) struct Cluster {
 
 impl Cluster {
     /// Makes a new one and starts it.
-    pub(crate) fn start() -> Result<Self> {
+    pub fn start() -> Result<Self> {
         let programs = programs()?;
         let folder = tempfile::Builder::new().prefix("mirabilia-postgres-").tempdir()?;
-        let as_postgres = std::fs::metadata("/proc/self")?.uid() == 0;
-        let cluster = Self { folder, programs, port: free_port()?, as_postgres };
+        let as_postgres = is_root();
+        let port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
+        let cluster = Self { folder, programs, port, as_postgres };
         if as_postgres {
             run(Command::new("chown").arg("postgres").arg(cluster.folder.path()))?;
         }
@@ -41,7 +45,7 @@ impl Cluster {
     }
 
     /// The address of its database.
-    pub(crate) fn url(&self) -> String {
+    pub fn url(&self) -> String {
         format!("postgres://mirabilia@127.0.0.1:{}/postgres", self.port)
     }
 
@@ -57,9 +61,12 @@ impl Cluster {
     }
 
     /// Starts it.
-    pub(crate) fn up(&self) -> Result<()> {
+    pub fn up(&self) -> Result<()> {
         let sockets = self.folder.path().display();
-        let options = format!("-c listen_addresses=127.0.0.1 -p {} -k {sockets}", self.port);
+        let options = format!(
+            "-c listen_addresses=127.0.0.1 -c max_connections=300 -p {} -k {sockets}",
+            self.port
+        );
         run(self
             .program("pg_ctl")
             .args(["start", "--wait", "--silent", "-D"])
@@ -71,7 +78,7 @@ impl Cluster {
     }
 
     /// Stops it at once, as if the machine had failed.
-    pub(crate) fn down(&self) -> Result<()> {
+    pub fn down(&self) -> Result<()> {
         run(self
             .program("pg_ctl")
             .args(["stop", "--mode=immediate", "--wait", "--silent", "-D"])
@@ -86,6 +93,18 @@ impl Drop for Cluster {
     }
 }
 
+/// Does this process belong to root?
+#[cfg(unix)]
+pub fn is_root() -> bool {
+    std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
+}
+
+/// Does this process belong to root? Only where there is one.
+#[cfg(not(unix))]
+pub fn is_root() -> bool {
+    false
+}
+
 fn run(command: &mut Command) -> Result<()> {
     let shown = format!("{command:?}");
     // Not a pipe: the server would keep it open after pg_ctl has ended.
@@ -98,7 +117,7 @@ fn run(command: &mut Command) -> Result<()> {
 }
 
 /// Where the programs of Postgres are: on the path, or where Debian puts them.
-fn programs() -> Result<PathBuf> {
+pub fn programs() -> Result<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
