@@ -1,0 +1,2 @@
+# Words that every page uses.
+app-name = Mirabilia

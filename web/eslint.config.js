@@ -1,0 +1,28 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import config from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["dist", "src/gen", "test-results"] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: {
+      parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig: config },
+    },
+  },
+  {
+    rules: {
+      // Names, chat and rules are text, never markup.
+      "svelte/no-at-html-tags": "error",
+      // The content policy of the server takes no style attributes: `style:` directives only.
+      "svelte/no-inline-styles": ["error", { allowTransitions: true }],
+      "no-undef": "off",
+    },
+  },
+);

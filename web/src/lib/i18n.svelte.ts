@@ -1,0 +1,62 @@
+/** Words: Fluent messages of `locales/`, the same files the terminal reads. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
+import type { MessageId } from "../gen/messages";
+import type { Lang } from "./settings.svelte";
+import { settings } from "./settings.svelte";
+
+export type { MessageId };
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const bundles = new SvelteMap<Lang, FluentBundle>();
+
+/** Loads all words of a language; English stands in for what another language lacks. */
+export async function loadLanguage(lang: Lang): Promise<void> {
+  if (!bundles.has(lang)) {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const mine = Object.entries(files).filter(([path]) => path.includes(`/locales/${lang}/`));
+    for (const text of await Promise.all(mine.map(([, load]) => load()))) {
+      bundle.addResource(new FluentResource(text));
+    }
+    bundles.set(lang, bundle);
+  }
+  if (lang !== "en" && !bundles.has("en") && import.meta.env.DEV) await loadLanguage("en");
+}
+
+/** Switches at once; what is on the screen follows. */
+export async function setLanguage(lang: Lang): Promise<void> {
+  await loadLanguage(lang);
+  settings.lang = lang;
+}
+
+/** The message in the language of this browser's owner. */
+export function t(id: MessageId, args?: Args): string {
+  const bundle = bundles.get(settings.lang) ?? bundles.get("en");
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  return bundle.formatPattern(message.value, args);
+}
+
+/** A message whose id is made up of parts: `tid("wonders-card", card)`. A test sees that all exist. */
+export function tid(...parts: (string | number)[]): string {
+  return t(parts.join("-").replaceAll("_", "-") as MessageId);
+}
+
+/** `a, b and c` in the language of this browser's owner. */
+export function list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(settings.lang, { type }).format(items);
+}
+
+/** A share as a percentage: 0.574 is `57 %`. */
+export function percent(share: number, digits = 0): string {
+  return new Intl.NumberFormat(settings.lang, {
+    style: "percent",
+    maximumFractionDigits: digits,
+    minimumFractionDigits: digits,
+  }).format(share);
+}

@@ -1,0 +1,74 @@
+/** What this browser's owner likes; kept in the browser, never sent. */
+
+export type Lang = "en" | "sv" | "fi";
+export const LANGS: readonly Lang[] = ["en", "sv", "fi"];
+
+export interface Settings {
+  lang: Lang;
+  theme: "auto" | "light" | "dark";
+  /** Names of colours and goods beside their symbols. */
+  labels: boolean;
+  motion: "auto" | "less" | "full";
+  sound: boolean;
+  /** Ask the browser to show notices when it is one's turn in another tab. */
+  notify: boolean;
+  /** A choice that needs no further answer is made at once. */
+  quick: boolean;
+  /** Show what is known of other hands. */
+  memory: boolean;
+  /** Text size in percent. */
+  text: 100 | 115 | 130 | 150;
+}
+
+const KEY = "mirabilia.settings";
+
+function guessLang(): Lang {
+  const wanted = typeof navigator === "undefined" ? [] : navigator.languages;
+  for (const tag of wanted) {
+    const lang = tag.slice(0, 2).toLowerCase();
+    if (LANGS.includes(lang as Lang)) return lang as Lang;
+  }
+  return "en";
+}
+
+const usual: Settings = {
+  lang: guessLang(),
+  theme: "auto",
+  labels: false,
+  motion: "auto",
+  sound: false,
+  notify: false,
+  quick: false,
+  memory: false,
+  text: 100,
+};
+
+function read(): Settings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const all = { ...usual, ...kept };
+    return LANGS.includes(all.lang) ? all : { ...all, lang: usual.lang };
+  } catch {
+    return { ...usual };
+  }
+}
+
+export const settings: Settings = $state(read());
+
+/** Called by an effect of the page whenever something changes. */
+export function keepSettings(): void {
+  const text = JSON.stringify(settings);
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Does this person want things to move? */
+export function moves(): boolean {
+  if (settings.motion !== "auto") return settings.motion === "full";
+  return (
+    typeof matchMedia === "undefined" || !matchMedia("(prefers-reduced-motion: reduce)").matches
+  );
+}

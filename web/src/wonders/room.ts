@@ -1,0 +1,15 @@
+import type { WondersPicture } from "../gen/wonders";
+import type { Room } from "../lib/room";
+import Board from "./Board.svelte";
+import Explain from "./Explain.svelte";
+
+export const room: Room<WondersPicture> = {
+  game: "wonders",
+  Board,
+  Explain,
+  tellStep: (line) => line,
+  tellMove: (move) => move,
+  nameOf: (id) => id,
+  categories: [],
+  categoryName: (category) => category,
+};
