@@ -18,4 +18,11 @@ export function messages() {
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, messages());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const check = process.argv.includes("--check");
+  if (!check) writeFileSync(target, messages());
+  else if (readFileSync(target, "utf8") !== messages()) {
+    console.error("web/src/gen/messages.ts is stale; run: npm run messages (in web)");
+    process.exit(1);
+  }
+}

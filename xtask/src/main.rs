@@ -5,13 +5,16 @@
 
 mod bench;
 mod codegen;
+mod debian;
 mod deny;
+mod dev;
 mod drive;
 mod fuzz;
 mod games;
 mod load;
 mod play;
 mod postgres;
+mod screenshots;
 mod shell;
 mod soak;
 mod soak_server;
@@ -20,6 +23,7 @@ mod test;
 mod tidy;
 mod tool;
 mod train;
+mod web;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -43,6 +47,8 @@ enum Task {
     Fuzz(fuzz::Args),
     Bench(bench::Args),
     Codegen(codegen::Args),
+    Dev(dev::Args),
+    Screenshots(screenshots::Args),
     Strength(strength::Args),
     Train(train::Args),
     Deny(deny::Args),
@@ -70,6 +76,8 @@ fn run(task: Task) -> Result<()> {
         Task::Fuzz(args) => fuzz::run(&args),
         Task::Bench(args) => bench::run(&args),
         Task::Codegen(args) => codegen::run(&args),
+        Task::Dev(args) => dev::run(&args),
+        Task::Screenshots(args) => screenshots::run(&args),
         Task::Strength(args) => strength::run(&args),
         Task::Train(args) => train::run(&args),
         Task::Deny(args) => deny::run(&args),

@@ -99,11 +99,20 @@ pub(crate) fn become_program(mut command: Command) -> Result<()> {
 /// Builds the release program and says where it is.
 pub(crate) fn build_release() -> Result<PathBuf> {
     run(cargo(&["build", "--release", "--package", "mirabilia-cli"]))?;
-    // We lie in `<target>/<profile>/`, whatever cargo was told about its target folder, and the
-    // program lies beside.
+    built("release")
+}
+
+/// Where the program is that `cargo build` made.
+pub(crate) fn debug_program() -> Result<PathBuf> {
+    built("debug")
+}
+
+/// We lie in `<target>/<profile>/`, whatever cargo was told about its target folder, and the program
+/// lies beside.
+fn built(profile: &str) -> Result<PathBuf> {
     let here = std::env::current_exe().context("could not find where xtask itself lies")?;
     let target = here.ancestors().nth(2).context("xtask does not lie in a target folder")?;
-    let built = target.join("release").join(format!("mirabilia{}", std::env::consts::EXE_SUFFIX));
+    let built = target.join(profile).join(format!("mirabilia{}", std::env::consts::EXE_SUFFIX));
     if !built.is_file() {
         bail!(
             "the build made no {}; start this task with `cargo xtask`, so that both use one target folder",

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything a change must pass. CI runs this and nothing else.
 
-use crate::{postgres, shell, tidy};
+use crate::{postgres, screenshots, shell, tidy, web};
 use anyhow::{Context, Result, bail};
 use mirabilia_cluster::Cluster;
 use std::process::Command;
@@ -20,12 +20,19 @@ enum Check {
     Tidy,
     /// With a Postgres beside it.
     WithPostgres(Command),
+    /// Builds the pages, if they are not as new as what they are made of.
+    Pages,
+    /// In a real browser, with the program that the tests before it built.
+    Browser,
 }
 
 pub(crate) fn run(_args: &Args) -> Result<()> {
     need_components()?;
     need_lock_files()?;
     postgres::need()?;
+    web::need_node()?;
+    web::browser()?;
+    web::install()?;
 
     let mut times = Vec::new();
     let steps = steps();
@@ -36,6 +43,8 @@ pub(crate) fn run(_args: &Args) -> Result<()> {
         match check {
             Check::Command(command) => shell::run(command),
             Check::Tidy => tidy::check(),
+            Check::Pages => web::build(),
+            Check::Browser => screenshots::browser_tests(&[]).and_then(shell::run),
             Check::WithPostgres(mut command) => Cluster::start().and_then(|cluster| {
                 command.env(postgres::VARIABLE, cluster.url());
                 shell::run(command)
@@ -59,6 +68,7 @@ pub(crate) fn run(_args: &Args) -> Result<()> {
 /// Cheap checks first, so that most mistakes are told within a minute.
 fn steps() -> Vec<Step> {
     let command = |name, args: &[&str]| Step { name, check: Check::Command(shell::cargo(args)) };
+    let page = |name, args: &[&str]| Step { name, check: Check::Command(web::npm(args)) };
     let mut doc = shell::cargo(&["doc", "--workspace", "--no-deps", "--locked"]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
     vec![
@@ -77,6 +87,13 @@ fn steps() -> Vec<Step> {
             name: "tests",
             check: Check::WithPostgres(shell::cargo(&["test", "--workspace", "--locked"])),
         },
+        page("page words", &["run", "--silent", "messages", "--", "--check"]),
+        page("page types", &["run", "--silent", "check"]),
+        page("page lint", &["run", "--silent", "lint"]),
+        page("page tests", &["run", "--silent", "unit"]),
+        Step { name: "page build", check: Check::Pages },
+        command("program", &["build", "--package", "mirabilia-cli", "--locked"]),
+        Step { name: "browser", check: Check::Browser },
         Step { name: "docs", check: Check::Command(doc) },
         // The fuzz crate is a workspace of its own, so nothing above would notice that it broke.
         command("fuzz crate", &["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]),

@@ -6,6 +6,9 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+/// Written by `npm run messages`, which needs no Rust.
+const OTHERS: [&str; 1] = ["messages.ts"];
+
 /// The names of files that are missing, differ, or should not be there.
 pub(crate) fn stale(folder: &Path, files: &[(String, String)]) -> Result<Vec<String>> {
     let mut stale: BTreeSet<String> = present(folder)?;
@@ -49,7 +52,8 @@ fn present(folder: &Path) -> Result<BTreeSet<String>> {
             return Err(error).with_context(|| format!("could not read {}", folder.display()));
         }
     };
-    entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect()
+    let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
+    names.filter(|name| !matches!(name, Ok(name) if OTHERS.contains(&name.as_str()))).collect()
 }
 
 #[cfg(test)]
@@ -69,9 +73,10 @@ mod tests {
         assert_eq!(write(&folder, &files).unwrap(), 0);
         std::fs::write(folder.join("a.ts"), "b\n").unwrap();
         std::fs::write(folder.join("old.ts"), "").unwrap();
+        std::fs::write(folder.join("messages.ts"), "").unwrap();
         check(&["a.ts", "old.ts"]);
         assert_eq!(write(&folder, &files).unwrap(), 2);
         check(&[]);
-        assert!(!folder.join("old.ts").exists());
+        assert!(!folder.join("old.ts").exists() && folder.join("messages.ts").exists());
     }
 }

@@ -7,8 +7,8 @@
 use mirabilia_analysis::{DecisionReport, GameReport, Hint, Reason};
 use mirabilia_games::{AnyView, GameKind, ScoreSheet, dice, duel, wonders};
 use mirabilia_protocol::{
-    BoardSet, Created, FinishedPage, HandOver, LobbyRow, Me, Message, NewTable, Notice, Request,
-    ReviewState,
+    BoardSet, Created, FinishedPage, HandOver, LobbyRow, Me, Message, Moment, NewTable, Notice,
+    Request, ReviewState,
 };
 
 use crate::module::Module;
@@ -36,6 +36,7 @@ pub(crate) fn modules() -> Vec<Module> {
             .with::<FinishedPage>()
             .with::<HandOver>()
             .with::<ReviewState>()
+            .with::<Moment>()
             .with::<BoardSet>(),
         Module::new("duel-catalogue").value("duelCatalogue", &duel::Catalogue::new()),
         Module::new("wonders-catalogue").value("wondersCatalogue", &wonders::Catalogue::new()),

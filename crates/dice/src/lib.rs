@@ -37,7 +37,7 @@ pub mod view;
 pub mod words;
 
 pub use boards::{BoardError, Boards, BoardsRef, Building};
-pub use catalogue::Catalogue;
+pub use catalogue::{BoardsEntry, Catalogue};
 pub use chance::Chance;
 pub use city::{City, Task};
 pub use moves::Move;

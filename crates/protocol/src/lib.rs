@@ -38,7 +38,7 @@ pub use lists::{
 };
 pub use message::{Answer, Message, Snapshot};
 pub use new::{Created, NewSeat, NewTable};
-pub use play::{ClockState, Ending, Fairness, Play, SeatScore, SeatView, UndoAsk};
+pub use play::{ClockState, Ending, Fairness, Moment, Play, SeatScore, SeatView, UndoAsk};
 pub use raw::Raw;
 pub use settings::{Clock, Settings, Start, Undo, Watch};
 pub use table::{ChatLine, Holder, SeatInfo, Status, TableInfo, You};

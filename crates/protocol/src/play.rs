@@ -79,6 +79,24 @@ wire! {
         pub secret: Option<String>,
     }
 
+    /// A moment of a game as a seat, or the public, saw it then.
+    pub struct Moment {
+        /// After so many steps.
+        pub steps: u32,
+        /// How many steps the game has by now.
+        pub of: u32,
+        /// The step that came next, as the asker may know it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub line: Option<String>,
+        /// The picture of the game: `DuelPicture`, `WondersPicture` or `DicePicture`.
+        #[cfg_attr(feature = "ts", ts(type = "AnyPicture"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        pub picture: Raw,
+        /// Everybody's points as they stood, once the game is over.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pub scores: Vec<SeatScore>,
+    }
+
     /// The game as the receiver may see it.
     pub struct Play {
         /// How many steps it has. Moves are made `at` this number.

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use mirabilia_protocol::{
     Answer, BoardSet, Code, Command, Created, Event, FinishedPage, HandOver, LobbyRow, MAX_CHAT,
-    MAX_FILE, MAX_NAME, MAX_REQUEST, Me, Message, NewTable, Notice, Refusal, Request, ReviewState,
-    Settings,
+    MAX_FILE, MAX_NAME, MAX_REQUEST, Me, Message, Moment, NewTable, Notice, Refusal, Request,
+    ReviewState, Settings,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -111,6 +111,7 @@ fn every_example_is_what_the_wire_has() {
                 "settings" => check::<Settings>(&place, value),
                 "me" => check::<Me>(&place, value),
                 "lobby" => check::<Vec<LobbyRow>>(&place, value),
+                "moment" => check::<Moment>(&place, value),
                 "boards" => check::<Vec<BoardSet>>(&place, value),
                 "hand-over" => check::<HandOver>(&place, value),
                 "finished" => check::<FinishedPage>(&place, value),

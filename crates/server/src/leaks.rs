@@ -78,8 +78,18 @@ impl Game {
         let sent = |to: &Audience| {
             let message = outbox::events(&self.room, &heard, to, &presence, self.time);
             let snapshot = outbox::snapshot(&self.room, to, &presence, self.time);
+            let settled = self.settled() as u32;
+            let eyes = to.seats.iter().copied().map(Some).chain([None]);
+            let moments: Vec<String> = eyes
+                .flat_map(|seat| [settled, settled / 2].map(|at| (seat, at)))
+                .map(|(seat, at)| {
+                    let moment = outbox::moment(&self.room, to, seat, Some(at), self.time);
+                    // Those who are behind are refused what they have not seen yet.
+                    moment.map_or_else(|no| no.to_string(), |m| serde_json::to_string(&m).unwrap())
+                })
+                .collect();
             format!(
-                "{}\n{}",
+                "{}\n{}\n{moments:?}",
                 serde_json::to_string(&message).unwrap(),
                 serde_json::to_string(&snapshot).unwrap()
             )

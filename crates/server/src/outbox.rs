@@ -9,7 +9,7 @@ use mirabilia_games::AnyTable;
 use mirabilia_games::dice::BoardsRef;
 use mirabilia_kernel::{Seat, Viewer};
 use mirabilia_protocol as wire;
-use mirabilia_protocol::{Status, Watch};
+use mirabilia_protocol::{Code, Refusal, Status, Watch};
 
 use crate::room::{By, Event, Happened, Holder, Playing, Room};
 
@@ -362,8 +362,50 @@ fn clock(room: &Room, playing: &Playing, seat: u8) -> wire::ClockState {
     wire::ClockState { seat, left, until: room.until(seat) }
 }
 
-fn ending(table: &AnyTable) -> Option<wire::Ending> {
-    let outcome = table.outcome()?;
+/// A moment of the game, as one of the audience's seats or the public saw it then. While a turn runs
+/// its steps are not settled, so the latest moment is the one before it.
+pub(crate) fn moment(
+    room: &Room,
+    to: &Audience,
+    seat: Option<u8>,
+    at: Option<u32>,
+    now: i64,
+) -> Result<wire::Moment, Refusal> {
+    let none = || Refusal::new(Code::NotStarted, "the game has not begun");
+    let playing = room.playing.as_ref().ok_or_else(none)?;
+    if let Some(seat) = seat.filter(|seat| *seat >= room.opening.seats) {
+        let message = format!("no seat {seat}; seats are 0 to {}", room.opening.seats - 1);
+        return Err(Refusal::new(Code::NoSeat, message));
+    }
+    let over = room.status == Status::Finished;
+    let late = to.delayed && !over;
+    if let Some(seat) = seat.filter(|seat| !over && !late && !to.seats.contains(seat)) {
+        return Err(Refusal::new(Code::NotYours, format!("seat {seat} is not yours")));
+    }
+    let table = if late { playing.as_of(now - delay(room)) } else { playing.table.clone() };
+    let of = table.steps_settled() as u32;
+    let at = at.unwrap_or(of);
+    if at > of {
+        let message = format!("at {at}; the game has {of} steps that are settled");
+        return Err(Refusal::new(Code::Unreadable, message));
+    }
+    let viewer = seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat::new(seat)));
+    let then = table.rewound(at as usize);
+    let next = match over {
+        true => table.lines_since(at as usize),
+        false => table.steps_seen(viewer, at as usize),
+    };
+    Ok(wire::Moment {
+        // Inside a turn of several seats it is shown as it began.
+        steps: then.steps() as u32,
+        of,
+        line: next.into_iter().next().filter(|_| at < of),
+        picture: wire::Raw::new(&then.view(viewer)),
+        scores: if over { scores(&then) } else { Vec::new() },
+    })
+}
+
+fn scores(table: &AnyTable) -> Vec<wire::SeatScore> {
     let score = |sheet: &mirabilia_games::ScoreSheet| wire::SeatScore {
         seat: sheet.seat as u8,
         total: i32::from(sheet.total),
@@ -373,10 +415,15 @@ fn ending(table: &AnyTable) -> Option<wire::Ending> {
             .map(|(name, points)| ((*name).to_owned(), i32::from(*points)))
             .collect(),
     };
+    table.scores().iter().map(score).collect()
+}
+
+fn ending(table: &AnyTable) -> Option<wire::Ending> {
+    let outcome = table.outcome()?;
     Some(wire::Ending {
         end: outcome.end.name().to_owned(),
         winners: outcome.winners.iter().map(|seat| seat.index() as u8).collect(),
-        scores: table.scores().iter().map(score).collect(),
+        scores: scores(table),
     })
 }
 

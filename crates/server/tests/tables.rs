@@ -8,8 +8,8 @@ use std::time::Duration;
 use common::{Host, PATIENCE, Player, bot, config, must, new_table, quick, refused, sit};
 use mirabilia_client::Client;
 use mirabilia_protocol::{
-    Clock, Code, Command, Event, FinishedPage, HandOver, Holder, LobbyRow, Me, Message, NewSeat,
-    Notice, Play, Request, Settings, Snapshot, Start, Status, Undo, Watch,
+    Clock, Code, Command, Event, FinishedPage, HandOver, Holder, LobbyRow, Me, Message, Moment,
+    NewSeat, Notice, Play, Request, Settings, Snapshot, Start, Status, Undo, Watch,
 };
 use mirabilia_server::Config;
 
@@ -88,6 +88,58 @@ async fn a_full_table_begins_by_itself_and_a_leaver_gets_a_stand_in() {
     // The bot plays Bo's seat until the game is over.
     let anna_plays = Player::new(anna.clone(), &table, vec![0], 1).play();
     tokio::time::timeout(PATIENCE, anna_plays).await.unwrap();
+    host.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moments_of_a_running_game_are_shown_to_whom_they_belong() {
+    let host = Host::new().await;
+    let (anna, bo, eve) = (host.enter().await, host.enter().await, host.enter().await);
+    let table = anna
+        .open(&new_table("wonders", vec![NewSeat::You, NewSeat::Open, bot("easy")]))
+        .await
+        .unwrap();
+    let view = |query: &str| format!("/api/tables/{table}/view{query}");
+    let refused = async |who: &Client, query: &str| {
+        who.get::<Moment>(&view(query)).await.unwrap_err().refusal().unwrap().code
+    };
+    assert_eq!(refused(&anna, "").await, Code::NotStarted);
+    must(&bo, &table, sit(1, "Bo")).await;
+    must(&anna, &table, Command::Start).await;
+    let first = play_of(&anna, &table).await;
+    move_first(&anna, &table, 0).await;
+    // Bo's choice is out: the turn is not settled, and the latest moment is the one before it.
+    let moment: Moment = anna.get(&view("?seat=0")).await.unwrap();
+    assert_eq!((moment.steps, moment.of, moment.line), (first.steps, first.steps, None));
+    assert_eq!(moment.picture, first.views[0].picture);
+    move_first(&bo, &table, 1).await;
+    until(&anna, &table, |s| s.play.as_ref().unwrap().steps > first.steps).await;
+    let then: Moment = anna.get(&view(&format!("?seat=0&at={}", first.steps))).await.unwrap();
+    assert_eq!(then.picture, first.views[0].picture);
+    assert!(then.line.unwrap().starts_with("0 ") && then.of > first.steps);
+    let public: Moment = eve.get(&view(&format!("?at={}", first.steps))).await.unwrap();
+    assert!(public.picture.value()["hand"].as_array().unwrap().is_empty());
+    assert_eq!(refused(&bo, "?seat=0").await, Code::NotYours);
+    assert_eq!(refused(&eve, "?seat=0").await, Code::NotYours);
+    assert_eq!(refused(&eve, "?seat=3").await, Code::NoSeat);
+    assert_eq!(refused(&anna, "?seat=0&at=999").await, Code::Unreadable);
+    assert_eq!(refused(&anna, "?seat=300").await, Code::Unreadable);
+    host.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_dice_table_shows_its_boards() {
+    let host = Host::new().await;
+    let anna = host.enter().await;
+    for (game, seats, found) in [("dice", 2, true), ("duel", 2, false)] {
+        let table = anna.open(&new_table(game, vec![NewSeat::You; seats])).await.unwrap();
+        let boards = anna.get::<serde_json::Value>(&format!("/api/tables/{table}/boards")).await;
+        assert_eq!(
+            boards.is_ok_and(|boards| boards["cities"][0]["own"].is_array()),
+            found,
+            "{game}"
+        );
+    }
     host.end().await;
 }
 

@@ -380,6 +380,20 @@ export type Message =
       why: string;
     };
 
+/** A moment of a game as a seat, or the public, saw it then. */
+export type Moment = {
+  /** After so many steps. */
+  steps: number;
+  /** How many steps the game has by now. */
+  of: number;
+  /** The step that came next, as the asker may know it. */
+  line?: string | null;
+  /** The picture of the game: `DuelPicture`, `WondersPicture` or `DicePicture`. */
+  picture: AnyPicture;
+  /** Everybody's points as they stood, once the game is over. */
+  scores?: Array<SeatScore>;
+};
+
 /** A table one sits at. */
 export type MyTable = {
   /** One's seats. */

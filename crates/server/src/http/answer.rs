@@ -4,7 +4,7 @@ use std::any::Any;
 
 use axum::Json;
 use axum::body::Body;
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{Response, StatusCode};
 use axum::response::IntoResponse;
@@ -68,6 +68,20 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
         let asked = Query::<T>::from_request_parts(parts, state).await;
         asked.map(|Query(asked)| Self(asked)).map_err(|error| {
             Refusal::new(Code::Unreadable, format!("query: {}", error.body_text())).into()
+        })
+    }
+}
+
+/// What stands between the slashes, with errors that say what is wrong.
+pub(super) struct PathOf<T>(pub(super) T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for PathOf<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self> {
+        let path = Path::<T>::from_request_parts(parts, state).await;
+        path.map(|Path(path)| Self(path)).map_err(|error| {
+            Refusal::new(Code::Unreadable, format!("address: {}", error.body_text())).into()
         })
     }
 }

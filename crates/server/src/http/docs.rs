@@ -22,6 +22,8 @@ use super::{boards, games, me, seats, tables};
         tables::lobby,
         tables::open,
         tables::look,
+        tables::view,
+        tables::boards,
         tables::command,
         tables::events,
         seats::give,

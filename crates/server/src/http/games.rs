@@ -8,18 +8,20 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use mirabilia_fair::{Promise, Secret};
 use mirabilia_games::AnyTable;
-use mirabilia_kernel::{Seat, Viewer};
-use mirabilia_protocol::{Code, Finished, FinishedPage, Raw, Refusal, ReviewState, Status};
+use mirabilia_protocol::{Code, Finished, FinishedPage, Moment, Refusal, ReviewState, Status};
 use mirabilia_store::{self as store, PersonId, Query, TableId};
 use serde::Deserialize;
 
 use super::answer::{Asked, Result};
+use super::tables::MomentQuery;
 use super::who::{Known, Who};
 use crate::hub::Hub;
 use crate::ids::is_table_id;
 use crate::live::{load, no_store, no_table};
+use crate::outbox::{self, Audience};
 use crate::reviews::{Review, Reviews};
 use crate::room::{self, Room};
+use crate::time::now;
 
 /// Games on a page.
 const PAGE: u32 = 30;
@@ -130,43 +132,20 @@ pub(super) async fn record(
     Ok((headers, text).into_response())
 }
 
-#[derive(Deserialize)]
-pub(super) struct ViewQuery {
-    seat: Option<u8>,
-    at: Option<usize>,
-}
-
 /// What a seat saw after so many steps of a finished game, what it remembers included; what is
 /// public without a seat.
 #[utoipa::path(get, path = "/api/games/{table}/view", params(("table" = String, Path),
-    ("seat" = Option<u8>, Query), ("at" = Option<usize>, Query, description = "how many steps")),
-    responses((status = 200, body = Object), (status = 409, body = Refusal)))]
+    ("seat" = Option<u8>, Query), ("at" = Option<u32>, Query, description = "how many steps")),
+    responses((status = 200, body = Moment), (status = 409, body = Refusal)))]
 pub(super) async fn view(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
-    Asked(asked): Asked<ViewQuery>,
-) -> Result<Json<serde_json::Value>> {
+    Asked(MomentQuery { seat, at }): Asked<MomentQuery>,
+) -> Result<Json<Moment>> {
     let room = game(&hub, &table).await?;
-    let full = proven(&room);
-    let steps = full.steps();
-    let at = asked.at.unwrap_or(steps);
-    if at > steps {
-        let message = format!("at {at}; the game has {steps} steps");
-        return Err(Refusal::new(Code::Unreadable, message).into());
-    }
-    if let Some(seat) = asked.seat.filter(|seat| *seat >= full.seats()) {
-        let message = format!("no seat {seat}; seats are 0 to {}", full.seats() - 1);
-        return Err(Refusal::new(Code::NoSeat, message).into());
-    }
-    let viewer = asked.seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat::new(seat)));
-    let then = full.rewound(at);
-    Ok(Json(serde_json::json!({
-        "steps": then.steps(),
-        "of": steps,
-        "line": full.lines_since(at).into_iter().next(),
-        "picture": Raw::new(&then.view(viewer)),
-        "scores": then.scores(),
-    })))
+    // Nobody's audience: when a game is over, everybody sees all of it.
+    let anybody = Audience { seats: Vec::new(), host: false, delayed: false };
+    Ok(Json(outbox::moment(&room, &anybody, seat, at, now())?))
 }
 
 /// The review of a finished game, or how far it is.

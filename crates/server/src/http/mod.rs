@@ -40,6 +40,8 @@ pub(crate) fn router(hub: &Arc<Hub>) -> Router {
         .route("/tables/{table}", get(tables::look))
         .route("/tables/{table}/commands", post(tables::command))
         .route("/tables/{table}/events", get(tables::events))
+        .route("/tables/{table}/view", get(tables::view))
+        .route("/tables/{table}/boards", get(tables::boards))
         .route("/tables/{table}/socket", get(socket::table))
         .route("/tables/{table}/seats/{seat}/hand-over", post(seats::give))
         .route("/hand-over", post(seats::take))

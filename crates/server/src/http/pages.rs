@@ -48,12 +48,23 @@ fn serve(path: &str, file: &rust_embed::EmbeddedFile, headers: &HeaderMap) -> Re
         true => "public, max-age=31536000, immutable",
         false => "no-cache",
     };
-    let headers = [
+    let kind = [
         (header::CONTENT_TYPE, kind_of(path).to_owned()),
         (header::CACHE_CONTROL, cache.to_owned()),
         (header::ETAG, tag),
+        (header::VARY, "accept-encoding".to_owned()),
     ];
-    (headers, file.data.clone().into_owned()).into_response()
+    // The build of the pages left smaller copies of what can be made smaller.
+    let takes = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    let takes_brotli = takes.is_some_and(|takes| {
+        takes.split(',').any(|one| one.split(';').next().is_some_and(|name| name.trim() == "br"))
+    });
+    match Files::get(&format!("{path}.br")).filter(|_| takes_brotli) {
+        Some(small) => {
+            (kind, [(header::CONTENT_ENCODING, "br")], small.data.into_owned()).into_response()
+        }
+        None => (kind, file.data.clone().into_owned()).into_response(),
+    }
 }
 
 fn kind_of(path: &str) -> &'static str {

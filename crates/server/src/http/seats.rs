@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use mirabilia_protocol::{Code, Created, HandOver, Refusal};
 use serde::Deserialize;
 
-use super::answer::{JsonBody, Result};
+use super::answer::{JsonBody, PathOf, Result};
 use super::who::{Known, Who, cookie};
 use crate::hub::Hub;
 use crate::ids::{hash_key, is_hand_over, new_hand_over};
@@ -26,7 +26,7 @@ const GOOD_FOR: i64 = 15 * 60 * 1000;
     responses((status = 200, body = HandOver), (status = 403, body = Refusal)))]
 pub(super) async fn give(
     State(hub): State<Arc<Hub>>,
-    Path((table, seat)): Path<(String, u8)>,
+    PathOf((table, seat)): PathOf<(String, u8)>,
     Known(who): Known,
 ) -> Result<Json<HandOver>> {
     hub.ask(&table, |reply| Ask::Owns { who: who.clone(), seat, reply }).await?;

@@ -7,8 +7,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use mirabilia_games::dice::{BoardsEntry, BoardsRef};
 use mirabilia_protocol::{
-    Answer, Command, Created, LobbyRow, Message, NewTable, Refusal, Request, Snapshot,
+    Answer, Code, Command, Created, LobbyRow, Message, Moment, NewTable, Refusal, Request, Snapshot,
 };
 use mirabilia_store::{Append, Query, Status};
 use serde::Deserialize;
@@ -107,6 +108,44 @@ pub(super) async fn look(
 ) -> Result<Json<Snapshot>> {
     let snapshot = hub.ask(&table, |reply| Ask::Look { who: who.clone(), reply }).await?;
     Ok(Json(*snapshot))
+}
+
+#[derive(Deserialize)]
+pub(super) struct MomentQuery {
+    pub(super) seat: Option<u8>,
+    pub(super) at: Option<u32>,
+}
+
+/// What one of the asker's seats saw after so many steps of a game that may still run; what was
+/// public without a seat.
+#[utoipa::path(get, path = "/api/tables/{table}/view", params(("table" = String, Path),
+    ("seat" = Option<u8>, Query), ("at" = Option<u32>, Query, description = "how many steps")),
+    responses((status = 200, body = Moment), (status = 403, body = Refusal)))]
+pub(super) async fn view(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    Who(who): Who,
+    Asked(MomentQuery { seat, at }): Asked<MomentQuery>,
+) -> Result<Json<Moment>> {
+    let ask = |reply| Ask::Moment { who: who.clone(), seat, at, reply };
+    Ok(Json(*hub.ask(&table, ask).await?))
+}
+
+/// The board set of a Dice table: every building, space, die and bonus.
+#[utoipa::path(get, path = "/api/tables/{table}/boards", params(("table" = String, Path)),
+    responses((status = 200, description = "a `DiceBoards` of `web/src/gen/dice.ts`", body = Object),
+        (status = 404, body = Refusal)))]
+pub(super) async fn boards(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    Who(who): Who,
+) -> Result<Json<BoardsEntry>> {
+    let snapshot = hub.ask(&table, |reply| Ask::Look { who: who.clone(), reply }).await?;
+    let used = snapshot.table.options.get("boards").and_then(|used| used.rsplit_once(' '));
+    let known = used.and_then(|(name, fingerprint)| BoardsRef::known(name, fingerprint));
+    let none = || Refusal::new(Code::NotFound, "the table has no Dice boards");
+    let known = known.ok_or_else(none)?;
+    Ok(Json(BoardsEntry::new(&known)))
 }
 
 /// Carries out a command: the same as over the socket.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use mirabilia_protocol::{Answer, Message, Raw, Refusal, Request, Snapshot};
+use mirabilia_protocol::{Answer, Message, Moment, Raw, Refusal, Request, Snapshot};
 use tokio::sync::{mpsc, oneshot};
 
 use super::sockets::{Outlet, SocketId};
@@ -35,6 +35,8 @@ pub(crate) enum Ask {
     Part { socket: SocketId },
     /// The table as this person may see it.
     Look { who: Person, reply: Reply<Box<Snapshot>> },
+    /// A moment of the game as a seat of this person's, or the public, saw it.
+    Moment { who: Person, seat: Option<u8>, at: Option<u32>, reply: Reply<Box<Moment>> },
     /// Move a seat to another person.
     HandOver { seat: u8, to: Person, key: String, reply: Reply<u64> },
     /// Does this person have the seat?
@@ -93,6 +95,7 @@ impl Ask {
             Self::Catch { reply, .. } => refuse(reply, refusal),
             Self::Listen { reply, .. } | Self::HandOver { reply, .. } => refuse(reply, refusal),
             Self::Look { reply, .. } => refuse(reply, refusal),
+            Self::Moment { reply, .. } => refuse(reply, refusal),
             Self::Owns { reply, .. } => refuse(reply, refusal),
             Self::Part { .. }
             | Self::Thought { .. }

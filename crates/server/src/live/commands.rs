@@ -1,6 +1,8 @@
 //! Answering what a live table is asked.
 
-use mirabilia_protocol::{Answer, Code, Command, Message, Refusal, Request, Snapshot, Status};
+use mirabilia_protocol::{
+    Answer, Code, Command, Message, Moment, Refusal, Request, Snapshot, Status,
+};
 use mirabilia_store::Append;
 use tokio::time::Instant;
 
@@ -36,6 +38,9 @@ impl Actor {
             }
             Ask::Look { who, reply } => {
                 let _ = reply.send(self.look(&who).await.map(Box::new));
+            }
+            Ask::Moment { who, seat, at, reply } => {
+                let _ = reply.send(self.moment(&who, seat, at).await.map(Box::new));
             }
             Ask::Catch { who, from, reply } => {
                 let _ = reply.send(self.catch(&who, from).await.map(Box::new));
@@ -152,6 +157,17 @@ impl Actor {
     async fn look(&mut self, who: &Person) -> Result<Snapshot, Refusal> {
         self.catch_up_if_stale().await?;
         self.snapshot_for(who).ok_or_else(no_watching)
+    }
+
+    async fn moment(
+        &mut self,
+        who: &Person,
+        seat: Option<u8>,
+        at: Option<u32>,
+    ) -> Result<Moment, Refusal> {
+        self.catch_up_if_stale().await?;
+        let audience = Audience::of(&self.room, &who.id).ok_or_else(no_watching)?;
+        outbox::moment(&self.room, &audience, seat, at, now())
     }
 
     async fn listen(
