@@ -1,2 +1,35 @@
 # Words that every page uses.
 app-name = Mirabilia
+
+## The frame of the page
+common-skip = Skip to the content
+common-menu = Menu
+common-home = Home
+common-lobby = Lobby
+common-games = Finished games
+common-rules = Rules
+common-score = Score pad
+common-settings = Settings
+common-table = Table
+common-new = New table
+common-review = Review
+common-seat = Taking over a seat
+common-join = Join a table
+common-not-found = Nothing is here
+common-not-found-about = The address may be mistyped, or the page has moved.
+common-to-home = To the home page
+common-unofficial = Unofficial, made by players. Not affiliated with or endorsed by the publisher or the authors of 7 Wonders.
+common-version = Version { $version }
+
+## States
+common-loading = One moment …
+common-lost = The server does not answer. We keep trying.
+common-retry = Try again
+common-broken = This page could not be loaded
+common-broken-about = The server does not answer, or has been updated. Try again, or reload the page.
+common-keep = Keep
+common-your-turns = { $n ->
+    [one] Your turn
+   *[other] Your turn at { $n } tables
+}
+common-your-turn-at = It is your turn in { $game }.

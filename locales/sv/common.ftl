@@ -1,2 +1,35 @@
-# Words that every page uses.
+# Ord som varje sida använder.
 app-name = Mirabilia
+
+## Sidans ram
+common-skip = Hoppa till innehållet
+common-menu = Meny
+common-home = Hem
+common-lobby = Lobby
+common-games = Avslutade partier
+common-rules = Regler
+common-score = Poängblock
+common-settings = Inställningar
+common-table = Bord
+common-new = Nytt bord
+common-review = Genomgång
+common-seat = Överta en plats
+common-join = Gå till ett bord
+common-not-found = Här finns ingenting
+common-not-found-about = Adressen kan vara felskriven, eller så har sidan flyttats.
+common-to-home = Till startsidan
+common-unofficial = Inofficiell, gjord av spelare. Utan anknytning till förlaget eller upphovsmännen bakom 7 Wonders.
+common-version = Version { $version }
+
+## Lägen
+common-loading = Ett ögonblick …
+common-lost = Servern svarar inte. Vi fortsätter att försöka.
+common-retry = Försök igen
+common-broken = Sidan kunde inte laddas
+common-broken-about = Servern svarar inte eller har uppdaterats. Försök igen, eller ladda om sidan.
+common-keep = Spara
+common-your-turns = { $n ->
+    [one] Din tur
+   *[other] Din tur vid { $n } bord
+}
+common-your-turn-at = Det är din tur i { $game }.

@@ -1,6 +1,7 @@
 /** Requests to the server. `docs/protocol.md` says what there is. */
 
 import type {
+  Answer,
   BoardSet,
   Created,
   Finished,
@@ -10,6 +11,7 @@ import type {
   Me,
   NewTable,
   Refusal,
+  Request,
   ReviewState,
   Snapshot,
 } from "../gen/protocol";
@@ -69,6 +71,9 @@ export const api = {
   open: (table: Partial<Omit<NewTable, "settings">> & { settings?: object }) =>
     post<Created>("/tables", table),
   look: (table: string) => get<Snapshot>(`/tables/${table}`),
+  /** One command without a socket, as lists use it. */
+  command: (table: string, request: Request) =>
+    post<Answer>(`/tables/${table}/commands`, request),
   /** A moment of a game that may still run, as one of one's seats (or the public) saw it. */
   tableMoment: (table: string, at: number, seat: number | null) =>
     get<Moment>(`/tables/${table}/view?at=${at}` + (seat === null ? "" : `&seat=${seat}`)),

@@ -12,7 +12,7 @@ import type {
   TableInfo,
   You,
 } from "../gen/protocol";
-import { Refused } from "./api";
+import { api, Refused } from "./api";
 
 /** A command without its id. */
 export type Command = Request extends infer R
@@ -31,6 +31,8 @@ interface Waiting {
 
 /** Waits between attempts to connect, in milliseconds; the last one again and again. */
 const WAITS = [200, 500, 1000, 2000, 5000];
+/** A server that says nothing for so long after it was asked something is not there. */
+const SILENCE = 5000;
 
 export class LiveTable {
   readonly id: string;
@@ -61,7 +63,10 @@ export class LiveTable {
   #waiting = new Map<string, Waiting>();
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #over = false;
+  /** Has this table asked for a key already? */
+  #entered = false;
   #ids = 0;
   readonly #me = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
 
@@ -69,6 +74,7 @@ export class LiveTable {
     this.id = id;
     this.#connect();
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -76,12 +82,15 @@ export class LiveTable {
   end(): void {
     this.#over = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
     const gone = new Refused("offline", "left the table");
     for (const { reject } of this.#waiting.values()) reject(gone);
     this.#waiting.clear();
+    this.pending = 0;
   }
 
   /** Carries out a command; after a broken line it is sent again, and done once. */
@@ -90,16 +99,42 @@ export class LiveTable {
     return new Promise((resolve, reject) => {
       this.#waiting.set(request.id, { request, resolve, reject });
       this.pending = this.#waiting.size;
-      if (this.line === "open") this.#socket?.send(JSON.stringify(request));
+      if (this.line === "open") this.#put(request);
     });
   }
 
+  /** The network or the page came back, or went: a socket may be dead and not know it. */
   #hurry = () => {
-    if (this.line === "lost" && document.visibilityState === "visible") {
+    if (document.visibilityState !== "visible") return;
+    if (this.line === "lost") {
       clearTimeout(this.#timer);
       this.#connect();
+    } else if (this.line === "open") {
+      this.#put({ id: `${this.#me}-ping`, do: "ping" });
     }
   };
+
+  #put(request: Request): void {
+    this.#socket?.send(JSON.stringify(request));
+    // Whatever comes shows that the line holds. A hint may take its time.
+    if (request.do !== "hint") this.#silence ??= setTimeout(() => this.#again(), SILENCE);
+  }
+
+  #heard(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+
+  /** Gives this socket up for another one. */
+  #again(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#heard();
+    clearTimeout(this.#timer);
+    this.line = "lost";
+    this.#connect();
+  }
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -108,14 +143,21 @@ export class LiveTable {
     this.#socket = socket;
     let opened = false;
     socket.onopen = () => {
+      if (socket !== this.#socket) return;
       opened = true;
-      this.#tries = 0;
       this.line = "open";
-      for (const { request } of this.#waiting.values()) socket.send(JSON.stringify(request));
+      for (const { request } of this.#waiting.values()) this.#put(request);
     };
-    socket.onmessage = (message) => this.#take(JSON.parse(message.data as string) as Message);
+    socket.onmessage = (message) => {
+      if (this.#over || socket !== this.#socket) return;
+      // A server that lets one in and says nothing is not hurried.
+      this.#tries = 0;
+      this.#heard();
+      this.#take(JSON.parse(message.data as string) as Message);
+    };
     socket.onclose = () => {
       if (this.#over || socket !== this.#socket) return;
+      this.#heard();
       this.line = "lost";
       if (!opened) void this.#whyNot();
       const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!;
@@ -131,7 +173,10 @@ export class LiveTable {
       const { error } = (await response.json()) as {
         error: { code: Refused["code"]; message: string };
       };
+      if (this.#over) return;
       clearTimeout(this.#timer);
+      // The next attempt may be under way: it has nothing to say any more.
+      this.#socket = null;
       this.refusal = new Refused(error.code, error.message);
       this.line = "refused";
     } catch {
@@ -147,7 +192,7 @@ export class LiveTable {
       case "events":
         if (message.table) this.info = message.table;
         if (message.you) this.you = message.you;
-        if (message.play) this.play = message.play;
+        if (message.play) this.play = this.#same(message.play);
         if (message.fairness) this.fairness = message.fairness;
         this.seq = message.seq;
         this.ahead = message.now - Date.now();
@@ -179,6 +224,20 @@ export class LiveTable {
     this.chat = snapshot.chat;
     this.seq = snapshot.seq;
     this.ahead = snapshot.now - Date.now();
+  }
+
+  /**
+   * After a line that broke the game is told again. Where nothing happened meanwhile, boards keep the
+   * picture they had, and what was picked on it.
+   */
+  #same(play: Play): Play {
+    const old = this.play;
+    if (!old || old.steps !== play.steps) return play;
+    const views = play.views.map((view, index) => {
+      const before = old.views[index];
+      return before && JSON.stringify(before) === JSON.stringify(view) ? before : view;
+    });
+    return { ...play, views };
   }
 
   #happened(event: Event, settled: boolean): void {
@@ -221,6 +280,27 @@ export class LiveTable {
     const { error } = answer;
     if (!error) return waiting.resolve(answer);
     if (error.now) this.#whole(error.now);
+    if (error.code === "request/no-key" && !this.#entered) {
+      void this.#enter(waiting);
+      return;
+    }
     waiting.reject(new Refused(error.code, error.message, error.now ?? null));
+  }
+
+  /** Whoever watched without a key and wants to do something gets one, and comes again with it. */
+  async #enter(waiting: Waiting): Promise<void> {
+    this.#entered = true;
+    try {
+      await api.enter();
+    } catch (refused) {
+      this.#entered = false;
+      return waiting.reject(refused as Refused);
+    }
+    if (this.#over) return waiting.reject(new Refused("offline", "left the table"));
+    this.#waiting.set(waiting.request.id, waiting);
+    this.pending = this.#waiting.size;
+    // The other person that one is now has seen nothing yet.
+    this.seq = 0;
+    this.#again();
   }
 }

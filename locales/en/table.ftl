@@ -1,0 +1,427 @@
+# Around a table: the waiting room, the bar, the panels, the end.
+
+table-title = { $game } – Mirabilia
+table-title-your-turn = ● Your turn – { $game }
+table-loading = Opening the table…
+table-home = Start page
+table-try-again = Try again
+table-yes = yes
+table-no = no
+table-keep = Save
+table-stay = Stay
+
+table-none-title = There is no such table
+table-none-text = The link is wrong, or the table is gone. Ask whoever sent it for a new one.
+table-closed-title = This table is closed
+table-closed-text = Nobody plays here any more. Open a new table from the start page.
+table-private-title = Nobody may watch this table
+table-private-text = Only those who have a seat can see it. Ask the host to let people watch.
+table-refused-title = The table cannot be opened
+
+# Seats
+table-open-seat = Open seat
+table-bot-numbered = { $bot } { $n }
+table-guest = Player { $n }
+table-seats = Seats
+table-you = you
+table-host = host
+table-not-here = not connected
+table-has-left = has left; a bot plays on
+table-stand-in = a bot stands in
+table-thinking = thinking
+table-has-chosen = has chosen
+table-come-back = Come back
+table-take-seat = Take seat { $seat }
+table-sit = Sit here
+table-sit-too = Another player
+table-rename = Change name
+table-your-name = Your name
+table-your-name-about = The others at the table see it.
+table-stand-up = Give up the seat of { $name }
+table-seat-bot = Seat a bot
+table-change-bot = Another bot
+table-pick-bot = Which bot for seat { $seat }?
+table-free = Clear the seat of { $name }
+table-move-up = Move { $name } up
+table-move-down = Move { $name } down
+
+# The waiting room
+table-waiting-title = { $n ->
+    [one] Waiting for one more
+   *[other] Waiting for { $n } more
+}
+table-ready-title = Everybody is here
+table-start = Start the game
+table-start-about = The first cards are dealt when you start.
+table-start-not-full = { $n ->
+    [one] One seat is open. Invite somebody or seat a bot.
+   *[other] { $n } seats are open. Invite people or seat bots.
+}
+table-start-full = The game starts when every seat is taken.
+table-start-host = The host starts the game.
+table-how-run = How this table is run
+table-settings = Table settings
+table-close = Close the table
+table-close-title = Close this table?
+table-close-about = Nobody will be able to play here any more.
+table-invite = Invite
+table-invite-about = Whoever has this link can come.
+table-invite-link = Link to this table
+table-code = Or by the code
+table-copy-link = Copy link
+table-share = Share
+table-link-copied = Link copied.
+table-link-marked = The link is marked: copy it by hand.
+table-qr = QR code
+table-qr-about = QR code of the link
+table-fair = The luck can be checked
+table-fair-about = The server chose a secret before anybody sat down, and every browser adds a number of its own. All luck follows from both. When the game is over the secret is published, so nobody can have dealt as they liked.
+table-fair-commitment = Promise (SHA-256 of the secret)
+table-fair-secret = The secret
+table-fair-check = Download the record and check it:
+
+# Settings
+table-set-listed = Show in the lobby
+table-set-listed-about = Otherwise only those with the link find it.
+table-set-clock = Clock
+table-clock-stays = The clock stays as it was when the game began.
+table-set-undo = Taking back
+table-undo-never = never
+table-undo-fair = when nothing new came to light
+table-undo-always = whenever nobody has moved since
+table-set-watch = Watching
+table-watch-nobody = nobody
+table-watch-public = what is public
+table-watch-delayed = all hands, { $time } later
+table-set-hints = Hints
+table-set-away = Somebody is gone
+table-away-is = { $bot } plays after { $time }
+table-stand-in-boards = The printed boards of 7 Wonders Dice are not public. You play on boards that stand in for them.
+
+# The bar
+table-your-turn = Your turn
+table-status-turn-of = Turn of { $name }
+table-status-thinks = { $name } is thinking
+table-status-waiting = Waiting for { $names }
+table-status-count = { $n } of { $of } are thinking
+table-status-moment = One moment
+table-status-over = The game is over
+table-reconnecting = Reconnecting…
+table-clock-of = Clock of { $name }
+table-clock-short = Less than 15 seconds left.
+table-menu = Menu
+table-panel = Log, chat and table
+table-panel-close = Close
+table-panel-unread = { $n ->
+    [one] Log, chat and table: one new message
+   *[other] Log, chat and table: { $n } new messages
+}
+table-tab = Table
+table-rules = Rules
+table-to-rules = In the rules
+table-my-settings = Settings
+table-leave = Leave the table
+table-leave-title = Leave this game?
+table-leave-about = The bot { $bot } plays on in your place, and you watch.
+table-leave-last = You are the last one here: the table will be closed.
+table-leave-just-go = You can also just close the page and come back later.
+table-leave-sure = Leave
+
+table-hand-over = Play on another device
+table-hand-over-about = A link takes your seat to another device, once, within 15 minutes. This device then watches.
+table-hand-over-make = Link for { $name }
+table-hand-over-link = Open this link on the other device. Whoever opens it has the seat.
+
+table-curtain = Pass the device to { $name }
+table-curtain-about = Nothing is shown until you press the button.
+table-curtain-ready = I am { $name }
+table-curtain-wait = The others are thinking
+
+table-moment = Looking at move { $n } of { $of }
+table-moment-now = Back to now
+
+table-undo = Take back
+table-undo-ask = Ask to take back
+table-undo-wish = { $name } asks to take back a move.
+table-undo-allow = Allow
+table-undo-refuse = Refuse
+table-undo-waits = You have asked to take back. Waiting for { $names }.
+
+table-watch-you = You are watching
+table-watch-link = Let others watch
+table-watching = { $n ->
+    [0] Nobody is watching
+    [one] One person is watching
+   *[other] { $n } people are watching
+}
+table-behind = You see the table { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} behind
+table-behind-seconds = You see the table { $seconds } seconds behind
+table-eyes = Seen by
+table-eyes-public = everybody
+
+table-keys = Keys
+table-keys-about = Arrow keys move within a group of cards or buttons, Tab goes to the next group.
+table-key-list = List of keys
+table-key-hint = Ask for a hint
+table-key-undo = Take back
+table-key-log = Show the log
+table-key-chat = Show the chat
+table-key-table = Show the table
+table-key-back = One move back
+table-key-on = One move on
+table-key-now = Back to now
+
+# What happens at the table, beside the game
+log-title = Log
+log-empty = Nothing has happened yet.
+log-click = Press a line to see that moment.
+log-sat = { $name } sat down.
+log-named = Somebody is called { $name } now.
+log-bot = The bot { $bot } has seat { $seat }.
+log-freed = Seat { $seat } is open.
+log-swapped = { $a } and { $b } have changed seats.
+log-settings = The table has other settings.
+log-started = The game begins.
+log-left = { $name } has left. A bot plays on.
+log-away = { $name } is gone. A bot plays until they return.
+log-back = { $name } is back.
+log-time-over = The time of { $name } is over. A bot plays on.
+log-handed-over = { $name } plays on another device.
+log-undo-asked = { $name } asks to take back a move.
+log-undo-yes = { $name } allows it.
+log-undo-no = { $name } does not allow it.
+log-undone = A move was taken back.
+log-said = { $name }: { $text }
+log-rematch = There is a new game with the same players.
+log-closed = The table was closed.
+
+chat-title = Chat
+chat-empty = Nobody has said anything.
+chat-say = Say something
+chat-send = Send
+
+hint-title = Hint
+hint-ask = What would be best?
+hint-explain = The engine looks at your moves with what you can see, and says what each is worth.
+hint-not-now = You have nothing to decide now.
+hint-thinking = The engine is thinking…
+hint-about = Your chance to win after each move. Press a move to see it on the board.
+hint-exact = Your exact chance to win after each move. Press a move to see it on the board.
+hint-all = { $n ->
+    [one] The only move
+   *[other] All { $n } moves
+}
+hint-fewer = Only the best
+hint-hide = Hide the hint
+
+# Why a move is good. Parts of a sentence that begin small; the screen makes the first letter large.
+reason-counted = { $n } { $name }
+reason-wins = { $by ->
+    [science] wins the game by scientific supremacy
+   *[military] wins the game by military supremacy
+}
+reason-stops-win = { $by ->
+    [science] keeps the opponent from scientific supremacy with { $cards }
+   *[military] keeps the opponent from military supremacy with { $cards }
+}
+reason-allows-win = { $by ->
+    [science] but the opponent can win by scientific supremacy with { $cards }
+   *[military] but the opponent can win by military supremacy with { $cards }
+}
+reason-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+reason-points-for = { $points ->
+    [one] { $points } point ({ $what })
+   *[other] { $points } points ({ $what })
+}
+reason-coins = { $coins ->
+    [one] brings { $coins } coin
+   *[other] brings { $coins } coins
+}
+reason-takes-coins = { $coins ->
+    [one] { $who } loses { $coins } coin
+   *[other] { $who } loses { $coins } coins
+}
+reason-goods = produces { $goods }
+reason-choice = { $of ->
+    [raw] a raw material of your choice
+   *[manufactured] a manufactured good of your choice
+}
+reason-cheap = for 1 coin each from now on: { $goods }
+reason-free = free thanks to { $card }
+reason-free-of-cost = costs nothing
+reason-chain = makes free later: { $cards }
+reason-pawn = { $left ->
+    [one] conflict pawn { $spaces } on, one space from the opponent’s capital
+   *[other] conflict pawn { $spaces } on, { $left } spaces from the opponent’s capital
+}
+reason-pawn-middle = conflict pawn { $spaces } on, back to the middle
+reason-pawn-back = conflict pawn { $spaces } on, still { $distance } on your side
+reason-conflict = { $change ->
+    [ahead] more shields than { $who }
+    [level] as many shields as { $who }
+   *[more] more shields against { $who }
+}
+reason-symbol = a new science symbol: { $symbol } ({ $different } different)
+reason-pair = second { $symbol }: a progress token
+reason-science-set = { $sets ->
+    [one] completes a set of three symbols
+   *[other] completes set { $sets } of three symbols
+}
+reason-again = another turn
+reason-token = { $what }
+reason-token-agriculture = 6 coins and 4 points
+reason-token-architecture = wonders need 2 resources fewer
+reason-token-economy = you get what the opponent pays for resources
+reason-token-law = one more science symbol
+reason-token-masonry = blue cards need 2 resources fewer
+reason-token-mathematics = 3 points for each progress token
+reason-token-philosophy = 7 points
+reason-token-strategy = red cards have 1 shield more
+reason-token-theology = wonders bring another turn
+reason-token-urbanism = 6 coins, and 4 for each card that a chain makes free
+reason-effect = { $what }
+reason-effect-destroy = throws out a card of the opponent
+reason-effect-revive = builds a card of the discard pile for nothing
+reason-effect-library = one of three progress tokens from the box
+reason-effect-seventh-card = plays the seventh card of each age too
+reason-effect-wild-science = a science symbol of your choice
+reason-effect-first-of-colour = the first card of each colour is free
+reason-effect-first-card = the first card of each age is free
+reason-effect-last-card = the last card of each age is free
+reason-destroys = throws out { $card } of { $who }
+reason-promises = { $wonder } promises: { $brings }
+reason-begins = { $who } plays first
+reason-denies = keeps { $card } ({ $brings }) from { $who }
+reason-leaves-none = leaves no { $of ->
+    [shield] shields
+   *[other] such cards
+} for { $who }
+reason-uncovers = but uncovers { $card } ({ $brings }) for { $who }
+reason-uncovers-nothing = uncovers nothing for the opponent
+reason-stage = stage { $stage } of { $of } of your wonder
+reason-attack = { $points ->
+    [one] attacks { $who } for { $points } point
+   *[other] attacks { $who } for { $points } points
+}
+reason-defence = { $defence } more defence against { $who }
+reason-resources = { $resources ->
+    [one] { $resources } more resource every turn
+   *[other] { $resources } more resources every turn
+}
+reason-unlocks = unlocks a die: { $die }
+reason-cheaper-dice = cheaper dice: { $colours }
+reason-more = { $of ->
+    [free-die] another die for nothing
+    [cross] crosses off another space
+   *[action] another action
+}
+reason-completes = completes a building: { $building }
+reason-bonus = bonus { $number } of { $of }: { $bonus }
+reason-brings-end = { $ahead ->
+    [yes] one more turn and the game ends, with you ahead
+   *[no] one more turn and the game ends
+}
+reason-first-agora = { $points ->
+    [one] first to finish the Agora: { $points } point
+   *[other] first to finish the Agora: { $points } points
+}
+# The same, shorter, inside a sentence.
+reason-brief-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+reason-brief-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+reason-brief-takes-coins = { $coins ->
+    [one] { $coins } coin taken away
+   *[other] { $coins } coins taken away
+}
+reason-brief-shields = { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+}
+reason-brief-conflict = more shields
+reason-brief-pair = second { $symbol }, a progress token
+reason-brief-science-set = a set of three symbols
+
+# The end
+end-you = You win
+end-winner = { $name } wins
+end-shared = { $names } share the victory
+end-nobody = Nobody wins
+end-points = { $points ->
+    [one] With { $points } point, { $ahead } ahead of the next.
+   *[other] With { $points } points, { $ahead } ahead of the next.
+}
+end-points-tie = With { $points } points, by the tie-break.
+end-points-shared = With { $points } points each, and nothing breaks the tie.
+end-military = By military supremacy: the conflict pawn stands in the capital.
+end-science = By scientific supremacy: six different symbols.
+end-pad = Points by line of the score pad
+end-line = Line
+end-total = Total
+end-won = winner
+end-show-all = Show all at once
+end-rematch = Play again
+end-next = To the new game
+end-next-about = Your seat is kept there.
+end-review = Look back at the game
+end-record = Download the record
+
+# Why something was refused. The server’s own words come after it where they say more.
+refusal-detail = { $words } ({ $detail })
+refusal-offline = The server does not answer. Is the network on?
+refusal-request-unreadable = The server did not understand that.
+refusal-request-too-large = That is too long for the server.
+refusal-request-too-many = That was too fast. Wait a moment and try again.
+refusal-request-origin = This page may not do that here. Open the server’s own address.
+refusal-request-no-key = The server does not know you. Reload the page.
+refusal-request-not-found = That is not there.
+refusal-table-none = There is no such table.
+refusal-table-closed = The table is closed.
+refusal-table-too-many = Too many tables were opened. Wait a while.
+refusal-table-started = The game has already begun.
+refusal-table-not-started = The game has not begun.
+refusal-table-over = The game is over.
+refusal-table-not-over = The game is not over yet.
+refusal-table-not-full = A seat is still open. Invite somebody or seat a bot.
+refusal-table-no-watching = Nobody may watch this table.
+refusal-table-bad-setup = Such a table cannot be opened.
+refusal-table-bad-settings = A setting is out of its bounds.
+refusal-table-bad-boards = The board file has a mistake.
+refusal-table-bad-record = A game cannot go on from this record.
+refusal-seat-none = There is nobody on that seat.
+refusal-seat-taken = Somebody else has that seat.
+refusal-seat-full = No seat is open.
+refusal-seat-not-yours = That is not your seat.
+refusal-seat-host-only = Only the host may do that.
+refusal-seat-bad-name = A name has 1 to 40 letters, without comma or #.
+refusal-seat-no-bot = There is no such bot.
+refusal-seat-bad-number = The number for the luck is wrong.
+refusal-seat-no-hand-over = This link was used, or is too old. Ask for a new one.
+refusal-play-stale = The game has moved on. Look again and decide.
+refusal-play-unreadable = That is no move of this game.
+refusal-play-illegal = The rules do not allow it.
+refusal-play-not-your-turn = It is not your turn.
+refusal-play-already-chosen = You have chosen already. Take your choice back first.
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-never = This cannot be taken back at this table.
+refusal-undo-asked = Somebody has asked already. Answer first.
+refusal-undo-not-asked = Nobody asks you now.
+refusal-hint-off = This table has no hints.
+refusal-hint-too-many = You had all the hints this server gives.
+refusal-chat-off = This table has no chat.
+refusal-chat-bad = A line has 1 to 500 letters.
+refusal-review-none = There is no review yet.
+refusal-server-busy = The server is busy. Try again in a moment.
+refusal-server-no-store = The server cannot store anything now. Try again in a moment.
+refusal-server-closing = The server goes down and will be back in a moment.
+refusal-server-broken = The server made a mistake. The game is as it was.

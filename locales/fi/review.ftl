@@ -1,0 +1,103 @@
+# Päättynyt peli uudelleen katsottuna.
+
+review-title = Läpikäynti
+review-loading = Haetaan peliä.
+review-to-table = Siirry pöytään
+review-to-games = Päättyneet pelit
+review-seat = Paikka { $n }
+review-won-points = { $who } voitti, { $points } pistettä
+review-won-shared = { $who } jakoivat voiton, { $points } pistettä
+review-won-military = { $who } voitti sotilaallisella ylivoimalla
+review-won-science = { $who } voitti tieteellisellä ylivoimalla
+review-share = Jaa
+review-share-about = Linkki tähän läpikäyntiin
+review-record = Lataa pelin pöytäkirja
+
+# Moottorin miettiessä.
+review-queued = Läpikäynti odottaa vuoroaan.
+review-progress = { $done } päätöstä { $of }:stä arvioitu
+review-busy = Toinen läpikäyntisi on tekeillä. Tämä tulee sen jälkeen.
+review-trouble = Ei läpikäyntiä: { $why }
+review-meanwhile = Voit jo nyt kulkea pelin läpi askel kerrallaan.
+
+# Askeltaminen.
+review-stepper = Kulje pelin läpi
+review-begins = Peli alkaa.
+review-first = Alkuun
+review-back = Askel taaksepäin
+review-next = Askel eteenpäin
+review-last = Loppuun
+review-play = Toista peli
+review-pause = Tauko
+review-step = Askel { $n }/{ $of }
+review-slip-next = Seuraava lipsahdus
+review-slip-back = Edellinen lipsahdus
+review-no-more-slips = Tähän suuntaan ei ole enää lipsahduksia.
+review-curve = Voittomahdollisuudet
+review-curve-at = Askel { $n }/{ $of }: { $shares }
+review-eyes = Näkijänä
+review-eyes-follow = päättäjä
+review-eyes-public = yleisö
+
+# Päätökset.
+review-decisions = Päätökset
+review-summary = Tarkkuus
+review-scores = Pisteet
+review-filters = Mitkä päätökset
+review-only-mine = Vain omani
+review-only-slips = Vain lipsahdukset
+review-none-such = Ei sellaisia päätöksiä.
+review-this-decision = Tämä päätös
+review-whose = Kenen päätös
+review-over = Peli on ohi. Palaa taaksepäin katsomaan päätöksiä.
+review-word-best = paras
+review-word-good = hyvä
+review-word-inaccuracy = epätarkkuus
+review-word-mistake = virhe
+review-word-blunder = paha virhe
+review-word-forced = ainoa siirto
+review-said-best = Paras siirto.
+review-said-good = Hyvä siirto.
+review-said-inaccuracy = Epätarkkuus:
+review-said-mistake = Virhe:
+review-said-blunder = Paha virhe:
+review-said-forced = Ainoa mahdollinen siirto.
+review-cost = { $points ->
+    [one] { $points } prosenttiyksikkö voittomahdollisuudesta.
+   *[other] { $points } prosenttiyksikköä voittomahdollisuudesta.
+}
+review-better = Parempi:
+review-engine = Moottori olisi valinnut:
+review-why = Mikä puhuu sen puolesta
+review-for-best = Mikä puhuu sen puolesta
+review-for-played = Ja pelatun siirron puolesta
+review-line = Miten peli voisi jatkua
+review-all-moves = { $n ->
+    [one] Siirron arvo
+   *[other] Kaikkien { $n } siirron arvot
+}
+review-move = Siirto
+review-chance = Voitto
+review-points = Pisteet
+review-played = pelattu
+review-error = ± { $error }
+review-exact = Tarkka: kaikki, mitä vielä voi tapahtua, on laskettu. Pisteet ovat odotus pelin lopussa.
+review-estimate = Arvio, { $looks ->
+    [one] { $looks } katse
+   *[other] { $looks } katsetta
+} eteenpäin. Pisteet ovat odotus pelin lopussa.
+review-accuracy = { $n } %
+review-accuracy-about = Tarkkuus kertoo, kuinka paljon voittomahdollisuudesta päätökset säilyttivät: 100 %, kun mitään ei menetetty. Mikä voi olla sattumaa, sitä ei lasketa.
+
+# Jatkaminen.
+review-try = Jatka tästä: { $name }
+review-try-about = Uusi pöytä juuri tästä tilanteesta. Botit ottavat muut paikat.
+review-opponents = Vastassa
+review-opponents-same = samat botit
+review-try-other = Kokeile toista siirtoa
+review-try-best = Moottorin siirrolla: { $move }
+
+# Pisteet.
+review-score-line = Pistelehtiön rivi
+review-total = Yhteensä
+review-winner = voittaja

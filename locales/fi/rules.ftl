@@ -1,0 +1,46 @@
+# The page of the rules. The rules themselves are in the folder beside this file.
+rules-title = Säännöt
+rules-games = Pelit
+rules-contents = Sisällys
+rules-search = Etsi säännöistä
+rules-clear = Tyhjennä haku
+rules-key-search = Etsi säännöistä
+rules-found = { $sections ->
+    [0] { $things ->
+        [one] 1 taulukon rivi
+       *[other] { $things } taulukoiden riviä
+    }
+    [one] { $things ->
+        [0] 1 kohta
+        [one] 1 kohta, 1 taulukon rivi
+       *[other] 1 kohta, { $things } taulukoiden riviä
+    }
+   *[other] { $things ->
+        [0] { $sections } kohtaa
+        [one] { $sections } kohtaa, 1 taulukon rivi
+       *[other] { $sections } kohtaa, { $things } taulukoiden riviä
+    }
+}
+rules-close = Missään ei ole ”{ $query }”. Lähellä sitä: { $count }.
+rules-nothing = Missään ei ole ”{ $query }”. Kokeile lyhyempää sanaa.
+rules-link = Linkki kohtaan ”{ $title }”
+rules-numbered = Numeroitu sääntö
+rules-failed = Sääntöjä ei saatu ladattua. Onko palvelin käynnissä?
+rules-retry = Yritä uudelleen
+rules-all-wonders = Kaikki kortit ja ihmeet
+rules-all-duel = Kaikki kortit, ihmeet ja merkit
+rules-all-dice = Kaikki nopat ja ruudut
+rules-all-about-wonders = Valitse nimi, niin näet kortin ja mikä sen avaa.
+rules-all-about-duel = Valitse nimi, niin näet kortin ja mikä sen avaa.
+rules-all-about-dice = Luvut ovat lautasarjan ”balanced”. Valitse nimi, niin näet lisää.
+rules-group-guilds = Killat
+rules-group-stages = Ihmeiden vaiheet
+rules-group-wonders = Ihmeet
+rules-group-tokens = Edistysmerkit
+rules-group-dice = Nopat
+rules-group-bonuses = Bonukset
+rules-stage = { $wonder }, { $side } { $n }
+rules-column-name = Nimi
+rules-column-cost = Hinta
+rules-column-does = Vaikutus
+rules-column-faces = Sivut

@@ -1,0 +1,129 @@
+# What the games are made of, and the few words of the kit. Cards, wonders and the like are in the files of their games.
+
+game-wonders = 7 Wonders
+game-duel = 7 Wonders Duel
+game-dice = 7 Wonders Dice
+
+goods-wood = puu
+goods-stone = kivi
+goods-clay = savi
+goods-ore = malmi
+goods-glass = lasi
+goods-cloth = kangas
+goods-papyrus = papyrus
+goods-brick = tiili
+goods-textile = tekstiili
+goods-any-raw = mikä tahansa raaka-aine
+goods-any-manufactured = mikä tahansa jaloste
+
+colour-brown = ruskea
+colour-grey = harmaa
+colour-blue = sininen
+colour-yellow = keltainen
+colour-red = punainen
+colour-green = vihreä
+colour-purple = violetti
+colour-black = musta
+colour-white = valkoinen
+
+# What the cards of a colour are.
+kind-brown = raaka-aineet
+kind-grey = jalosteet
+kind-blue = siviilirakennukset
+kind-yellow = kauppapaikat
+kind-red = sotilasrakennukset
+kind-green = tieteen rakennukset
+kind-purple = killat
+
+science-compass = harppi
+science-gear = hammasratas
+science-tablet = kirjoitustaulu
+science-plumb-level = luotivaaka
+science-wheel = pyörä
+science-quill = sulkakynä
+science-mortar = huhmar
+science-sundial = aurinkokello
+science-armillary-sphere = armillaaripallo
+science-scales = vaaka
+
+# The faces of the dice.
+face-stone = kivi
+face-wood = puu
+face-textile = tekstiili
+face-glass = lasi
+face-brick = tiili
+face-papyrus = papyrus
+face-mask = naamio
+face-scales = vaaka
+face-fountain = suihkulähde
+face-temple = temppeli
+face-owl = pöllö
+face-caduceus = kaduceus
+face-shield = kilpi
+face-axe = kirves
+face-sword = miekka
+face-camel = kameli
+face-chest = arkku
+face-coin-7 = 7 kolikkoa
+face-compass = harppi
+face-tablet = kirjoitustaulu
+face-wheel = pyörä
+face-tick-red = punainen ruutu
+face-tick-green = vihreä ruutu
+face-tick-blue = sininen ruutu
+face-tick-yellow = keltainen ruutu
+face-tick-grey = harmaa ruutu
+face-tick-red-green-blue-yellow = punainen, vihreä, sininen tai keltainen ruutu
+face-bust-red = rintakuva, punainen
+face-bust-green = rintakuva, vihreä
+face-bust-blue = rintakuva, sininen
+face-bust-yellow = rintakuva, keltainen
+face-bust-laurel = rintakuva, laakeri
+face-compare-red = vertaa punaisia
+face-compare-green = vertaa vihreitä
+face-compare-blue = vertaa sinisiä
+face-compare-yellow = vertaa keltaisia
+face-compare-grey = vertaa harmaita
+face-compare-wonder = vertaa ihmeitä
+
+side-day = päivä
+side-night = yö
+
+age-1 = Aikakausi I
+age-2 = Aikakausi II
+age-3 = Aikakausi III
+
+bot-random = Sattuma
+bot-random-about = Tekee minkä tahansa sääntöjen salliman siirron.
+bot-easy = Helppo
+bot-easy-about = Päättää silmäyksellä ja arvioi usein väärin. Ensimmäinen vastustaja.
+bot-normal = Tavallinen
+bot-normal-about = Päättää silmäyksellä ja arvioi joskus väärin.
+bot-greedy = Ahne
+bot-greedy-about = Ottaa sen, mikä juuri nyt näyttää parhaalta, katsomatta eteenpäin.
+bot-hard = Vaikea
+bot-hard-about = Katsoo hieman eteenpäin. Rankaisee huolimattomuudesta.
+bot-search = Haku
+bot-search-about = Katsoo eteenpäin niin pitkälle kuin aika antaa myöten.
+bot-expert = Mestari
+bot-expert-about = Katsoo eteenpäin koko koneen voimalla. Vahvin kaikista.
+
+# The kit.
+kit-close = Sulje
+kit-cancel = Peru
+kit-coins = { $n ->
+    [one] { $n } kolikko
+   *[other] { $n } kolikkoa
+}
+kit-points = { $n ->
+    [one] { $n } piste
+   *[other] { $n } pistettä
+}
+kit-shields = { $n ->
+    [one] { $n } kilpi
+   *[other] { $n } kilpeä
+}
+# On the price tag of a card; a word, no more.
+kit-tag-free = ilmainen
+kit-tag-chain = ketju
+kit-tag-no = ei

@@ -1,0 +1,397 @@
+# Around a table: the waiting room, the bar, the panels, the end.
+
+table-title = { $game } – Mirabilia
+table-title-your-turn = ● Din tur – { $game }
+table-loading = Öppnar bordet …
+table-home = Startsidan
+table-try-again = Försök igen
+table-yes = ja
+table-no = nej
+table-keep = Spara
+table-stay = Stanna
+
+table-none-title = Det bordet finns inte
+table-none-text = Länken är fel eller så är bordet borta. Be den som skickade den om en ny.
+table-closed-title = Bordet är stängt
+table-closed-text = Ingen spelar här längre. Öppna ett nytt bord från startsidan.
+table-private-title = Ingen får titta på vid det här bordet
+table-private-text = Bara de som har en plats ser det. Be värden släppa in åskådare.
+table-refused-title = Bordet kan inte öppnas
+
+# Seats
+table-open-seat = Ledig plats
+table-bot-numbered = { $bot } { $n }
+table-guest = Spelare { $n }
+table-seats = Platser
+table-you = du
+table-host = värd
+table-not-here = inte ansluten
+table-has-left = har gått; en bot spelar vidare
+table-stand-in = en bot hoppar in
+table-thinking = funderar
+table-has-chosen = har valt
+table-come-back = Kom tillbaka
+table-take-seat = Ta plats { $seat }
+table-sit = Sätt dig här
+table-sit-too = En spelare till
+table-rename = Byt namn
+table-your-name = Ditt namn
+table-your-name-about = De andra vid bordet ser det.
+table-stand-up = Lämna platsen för { $name }
+table-seat-bot = Sätt en bot här
+table-change-bot = Annan bot
+table-pick-bot = Vilken bot på plats { $seat }?
+table-free = Töm platsen för { $name }
+table-move-up = Flytta { $name } uppåt
+table-move-down = Flytta { $name } nedåt
+
+# The waiting room
+table-waiting-title = { $n ->
+    [one] Väntar på en till
+   *[other] Väntar på { $n } till
+}
+table-ready-title = Alla är här
+table-start = Börja spelet
+table-start-about = De första korten delas ut när du börjar.
+table-start-not-full = { $n ->
+    [one] En plats är ledig. Bjud in någon eller sätt en bot där.
+   *[other] { $n } platser är lediga. Bjud in folk eller sätt botar där.
+}
+table-start-full = Spelet börjar när alla platser är tagna.
+table-start-host = Värden börjar spelet.
+table-how-run = Så sköts bordet
+table-settings = Bordets inställningar
+table-close = Stäng bordet
+table-close-title = Stänga bordet?
+table-close-about = Ingen kan spela här längre.
+table-invite = Bjud in
+table-invite-about = Den som har länken kan komma.
+table-invite-link = Länk till bordet
+table-code = Eller med koden
+table-copy-link = Kopiera länken
+table-share = Dela
+table-link-copied = Länken är kopierad.
+table-link-marked = Länken är markerad: kopiera den för hand.
+table-qr = QR-kod
+table-qr-about = Länken som QR-kod
+table-fair = Slumpen kan kontrolleras
+table-fair-about = Servern valde en hemlighet innan någon satte sig, och varje webbläsare lägger till ett eget tal. All slump följer av båda. När spelet är slut offentliggörs hemligheten, så ingen kan ha delat ut som den ville.
+table-fair-commitment = Löfte (hemlighetens SHA-256)
+table-fair-secret = Hemligheten
+table-fair-check = Ladda ned protokollet och kontrollera det:
+
+# Settings
+table-set-listed = Visa i lobbyn
+table-set-listed-about = Annars hittar bara de som har länken hit.
+table-set-clock = Klocka
+table-clock-stays = Klockan förblir som den var när spelet började.
+table-set-undo = Ångra drag
+table-undo-never = aldrig
+table-undo-fair = när inget nytt har kommit fram
+table-undo-always = när ingen har spelat sedan dess
+table-set-watch = Åskådare
+table-watch-nobody = inga
+table-watch-public = ser det som är öppet
+table-watch-delayed = ser alla händer, { $time } senare
+table-set-hints = Tips
+table-set-away = Någon är borta
+table-away-is = { $bot } spelar efter { $time }
+table-stand-in-boards = De tryckta bräderna till 7 Wonders Dice är inte offentliga. Ni spelar på bräden som står i deras ställe.
+
+# The bar
+table-your-turn = Din tur
+table-status-turn-of = { $name } är i tur
+table-status-thinks = { $name } funderar
+table-status-waiting = Väntar på { $names }
+table-status-count = { $n } av { $of } funderar
+table-status-moment = Ett ögonblick
+table-status-over = Spelet är slut
+table-reconnecting = Ansluter igen …
+table-clock-of = Klocka: { $name }
+table-clock-short = Mindre än 15 sekunder kvar.
+table-menu = Meny
+table-panel = Logg, chatt och bord
+table-panel-close = Stäng
+table-panel-unread = { $n ->
+    [one] Logg, chatt och bord: ett nytt meddelande
+   *[other] Logg, chatt och bord: { $n } nya meddelanden
+}
+table-tab = Bord
+table-rules = Regler
+table-to-rules = I reglerna
+table-my-settings = Inställningar
+table-leave = Lämna bordet
+table-leave-title = Lämna spelet?
+table-leave-about = Boten { $bot } spelar vidare i ditt ställe, och du tittar på.
+table-leave-last = Du är den sista här: bordet stängs.
+table-leave-just-go = Du kan också bara stänga sidan och komma tillbaka senare.
+table-leave-sure = Lämna
+
+table-hand-over = Spela på en annan enhet
+table-hand-over-about = En länk tar din plats till en annan enhet, en gång, inom 15 minuter. Den här enheten tittar sedan på.
+table-hand-over-make = Länk för { $name }
+table-hand-over-link = Öppna länken på den andra enheten. Den som öppnar den får platsen.
+
+table-curtain = Ge enheten till { $name }
+table-curtain-about = Inget visas förrän du trycker på knappen.
+table-curtain-ready = Jag är { $name }
+table-curtain-wait = De andra funderar
+
+table-moment = Du ser drag { $n } av { $of }
+table-moment-now = Tillbaka till nu
+
+table-undo = Ångra
+table-undo-ask = Be att få ångra
+table-undo-wish = { $name } ber att få ångra ett drag.
+table-undo-allow = Tillåt
+table-undo-refuse = Neka
+table-undo-waits = Du har bett att få ångra. Väntar på { $names }.
+
+table-watch-you = Du tittar på
+table-watch-link = Låt andra titta på
+table-watching = { $n ->
+    [0] Ingen tittar på
+    [one] En person tittar på
+   *[other] { $n } personer tittar på
+}
+table-behind = Du ser bordet { $minutes ->
+    [one] en minut
+   *[other] { $minutes } minuter
+} senare
+table-behind-seconds = Du ser bordet { $seconds } sekunder senare
+table-eyes = Sett av
+table-eyes-public = alla
+
+table-keys = Tangenter
+table-keys-about = Piltangenterna går inom en grupp av kort eller knappar, Tabb går till nästa grupp.
+table-key-list = Lista över tangenter
+table-key-hint = Be om ett tips
+table-key-undo = Ångra
+table-key-log = Visa loggen
+table-key-chat = Visa chatten
+table-key-table = Visa bordet
+table-key-back = Ett drag bakåt
+table-key-on = Ett drag framåt
+table-key-now = Tillbaka till nu
+
+# What happens at the table, beside the game
+log-title = Logg
+log-empty = Inget har hänt ännu.
+log-click = Tryck på en rad för att se det ögonblicket.
+log-sat = { $name } satte sig.
+log-named = Någon heter { $name } nu.
+log-bot = Boten { $bot } har plats { $seat }.
+log-freed = Plats { $seat } är ledig.
+log-swapped = { $a } och { $b } har bytt plats.
+log-settings = Bordet har andra inställningar.
+log-started = Spelet börjar.
+log-left = { $name } har gått. En bot spelar vidare.
+log-away = { $name } är borta. En bot spelar tills vidare.
+log-back = { $name } är tillbaka.
+log-time-over = Tiden är ute för { $name }. En bot spelar vidare.
+log-handed-over = { $name } spelar på en annan enhet.
+log-undo-asked = { $name } ber att få ångra ett drag.
+log-undo-yes = { $name } tillåter det.
+log-undo-no = { $name } tillåter det inte.
+log-undone = Ett drag togs tillbaka.
+log-said = { $name }: { $text }
+log-rematch = Det finns ett nytt spel med samma spelare.
+log-closed = Bordet stängdes.
+
+chat-title = Chatt
+chat-empty = Ingen har sagt något.
+chat-say = Säg något
+chat-send = Skicka
+
+hint-title = Tips
+hint-ask = Vad vore bäst?
+hint-explain = Motorn ser på dina drag med det du själv kan se och säger vad vart och ett är värt.
+hint-not-now = Du har inget att bestämma nu.
+hint-thinking = Motorn funderar …
+hint-about = Din chans att vinna efter varje drag. Tryck på ett drag för att se det på brädet.
+hint-exact = Din exakta chans att vinna efter varje drag. Tryck på ett drag för att se det på brädet.
+hint-all = { $n ->
+    [one] Det enda draget
+   *[other] Alla { $n } drag
+}
+hint-fewer = Bara de bästa
+hint-hide = Göm tipset
+
+# Why a move is good. Parts of a sentence that begin small; the screen makes the first letter large.
+reason-counted = { $n } { $name }
+reason-wins = { $by ->
+    [science] vinner spelet genom vetenskaplig överlägsenhet
+   *[military] vinner spelet genom militär övermakt
+}
+reason-stops-win = { $by ->
+    [science] hindrar motspelaren från vetenskaplig överlägsenhet med { $cards }
+   *[military] hindrar motspelaren från militär övermakt med { $cards }
+}
+reason-allows-win = { $by ->
+    [science] men motspelaren kan vinna genom vetenskaplig överlägsenhet med { $cards }
+   *[military] men motspelaren kan vinna genom militär övermakt med { $cards }
+}
+reason-points = { $points } poäng
+reason-points-for = { $points } poäng ({ $what })
+reason-coins = ger { $coins } mynt
+reason-takes-coins = { $who } förlorar { $coins } mynt
+reason-goods = producerar { $goods }
+reason-choice = { $of ->
+    [raw] valfritt grundmaterial
+   *[manufactured] valfri tillverkad produkt
+}
+reason-cheap = för 1 mynt styck från och med nu: { $goods }
+reason-free = gratis tack vare { $card }
+reason-free-of-cost = kostar inget
+reason-chain = blir gratis senare: { $cards }
+reason-pawn = { $left ->
+    [one] konfliktpjäsen { $spaces } framåt, ett steg från motspelarens huvudstad
+   *[other] konfliktpjäsen { $spaces } framåt, { $left } steg från motspelarens huvudstad
+}
+reason-pawn-middle = konfliktpjäsen { $spaces } framåt, tillbaka till mitten
+reason-pawn-back = konfliktpjäsen { $spaces } framåt, ännu { $distance } in på din sida
+reason-conflict = { $change ->
+    [ahead] fler sköldar än { $who }
+    [level] lika många sköldar som { $who }
+   *[more] fler sköldar mot { $who }
+}
+reason-symbol = en ny vetenskapssymbol: { $symbol } ({ $different } olika)
+reason-pair = ett par, { $symbol }: en utvecklingsmarkör
+reason-science-set = { $sets ->
+    [one] gör en uppsättning av tre symboler komplett
+   *[other] gör uppsättning { $sets } av tre symboler komplett
+}
+reason-again = en tur till
+reason-token = { $what }
+reason-token-agriculture = 6 mynt och 4 poäng
+reason-token-architecture = underverk kräver 2 resurser färre
+reason-token-economy = du får det motspelaren betalar för resurser
+reason-token-law = en vetenskapssymbol till
+reason-token-masonry = blå kort kräver 2 resurser färre
+reason-token-mathematics = 3 poäng för varje utvecklingsmarkör
+reason-token-philosophy = 7 poäng
+reason-token-strategy = röda kort har 1 sköld till
+reason-token-theology = underverk ger en tur till
+reason-token-urbanism = 6 mynt, och 4 för varje kort som en kedja gör gratis
+reason-effect = { $what }
+reason-effect-destroy = slänger ett av motspelarens kort
+reason-effect-revive = bygger ett kort ur slänghögen gratis
+reason-effect-library = en av tre utvecklingsmarkörer ur lådan
+reason-effect-seventh-card = spelar även det sjunde kortet i varje tidsålder
+reason-effect-wild-science = en valfri vetenskapssymbol
+reason-effect-first-of-colour = det första kortet i varje färg är gratis
+reason-effect-first-card = det första kortet i varje tidsålder är gratis
+reason-effect-last-card = det sista kortet i varje tidsålder är gratis
+reason-destroys = { $who } förlorar { $card }
+reason-promises = { $wonder } lovar: { $brings }
+reason-begins = { $who } börjar
+reason-denies = { $who } får inte { $card } ({ $brings })
+reason-leaves-none = lämnar inga { $of ->
+    [shield] sköldar
+   *[other] sådana kort
+} åt { $who }
+reason-uncovers = men frilägger { $card } ({ $brings }) för { $who }
+reason-uncovers-nothing = frilägger inget för motspelaren
+reason-stage = etapp { $stage } av { $of } på ditt underverk
+reason-attack = anfaller { $who } för { $points } poäng
+reason-defence = { $defence } mer försvar mot { $who }
+reason-resources = { $resources ->
+    [one] { $resources } resurs mer varje tur
+   *[other] { $resources } resurser mer varje tur
+}
+reason-unlocks = låser upp en tärning: { $die }
+reason-cheaper-dice = billigare tärningar: { $colours }
+reason-more = { $of ->
+    [free-die] en tärning till utan kostnad
+    [cross] kryssar av en ruta till
+   *[action] en handling till
+}
+reason-completes = gör en byggnad färdig: { $building }
+reason-bonus = bonus { $number } av { $of }: { $bonus }
+reason-brings-end = { $ahead ->
+    [yes] en tur till och spelet är slut, med dig i ledningen
+   *[no] en tur till och spelet är slut
+}
+reason-first-agora = först att göra klart sin agora: { $points } poäng
+# The same, shorter, inside a sentence.
+reason-brief-points = { $points } poäng
+reason-brief-coins = { $coins } mynt
+reason-brief-takes-coins = tar { $coins } mynt
+reason-brief-shields = { $shields ->
+    [one] { $shields } sköld
+   *[other] { $shields } sköldar
+}
+reason-brief-conflict = fler sköldar
+reason-brief-pair = ett par, { $symbol }, en utvecklingsmarkör
+reason-brief-science-set = en uppsättning av tre symboler
+
+# The end
+end-you = Du vinner
+end-winner = { $name } vinner
+end-shared = { $names } delar på segern
+end-nobody = Ingen vinner
+end-points = Med { $points } poäng, { $ahead } före nästa.
+end-points-tie = Med { $points } poäng, efter särskiljning.
+end-points-shared = Med { $points } poäng var, och inget skiljer dem åt.
+end-military = Genom militär övermakt: konfliktpjäsen står i huvudstaden.
+end-science = Genom vetenskaplig överlägsenhet: sex olika symboler.
+end-pad = Poäng rad för rad
+end-line = Rad
+end-total = Summa
+end-won = vinnare
+end-show-all = Visa allt på en gång
+end-rematch = Spela igen
+end-next = Till det nya spelet
+end-next-about = Din plats väntar där.
+end-review = Se tillbaka på spelet
+end-record = Ladda ned protokollet
+
+# Why something was refused. The server’s own words come after it where they say more.
+refusal-detail = { $words } ({ $detail })
+refusal-offline = Servern svarar inte. Är nätet på?
+refusal-request-unreadable = Servern förstod inte det.
+refusal-request-too-large = Det är för långt för servern.
+refusal-request-too-many = Det gick för fort. Vänta lite och försök igen.
+refusal-request-origin = Den här sidan får inte göra det här. Öppna serverns egen adress.
+refusal-request-no-key = Servern känner inte igen dig. Ladda om sidan.
+refusal-request-not-found = Det finns inte där.
+refusal-table-none = Det bordet finns inte.
+refusal-table-closed = Bordet är stängt.
+refusal-table-too-many = För många bord har öppnats. Vänta ett tag.
+refusal-table-started = Spelet har redan börjat.
+refusal-table-not-started = Spelet har inte börjat.
+refusal-table-over = Spelet är slut.
+refusal-table-not-over = Spelet är inte slut ännu.
+refusal-table-not-full = En plats är fortfarande ledig. Bjud in någon eller sätt en bot där.
+refusal-table-no-watching = Ingen får titta på vid det här bordet.
+refusal-table-bad-setup = Ett sådant bord kan inte öppnas.
+refusal-table-bad-settings = En inställning är utanför sina gränser.
+refusal-table-bad-boards = Det finns ett fel i brädfilen.
+refusal-table-bad-record = Det går inte att spela vidare från det här protokollet.
+refusal-seat-none = Ingen sitter på den platsen.
+refusal-seat-taken = Någon annan har den platsen.
+refusal-seat-full = Ingen plats är ledig.
+refusal-seat-not-yours = Det är inte din plats.
+refusal-seat-host-only = Bara värden får göra det.
+refusal-seat-bad-name = Ett namn har 1 till 40 tecken, utan komma och #.
+refusal-seat-no-bot = Den boten finns inte.
+refusal-seat-bad-number = Talet för slumpen är fel.
+refusal-seat-no-hand-over = Länken är använd eller för gammal. Be om en ny.
+refusal-play-stale = Spelet har gått vidare. Titta igen och bestäm dig.
+refusal-play-unreadable = Det är inget drag i det här spelet.
+refusal-play-illegal = Reglerna tillåter det inte.
+refusal-play-not-your-turn = Det är inte din tur.
+refusal-play-already-chosen = Du har redan valt. Ta tillbaka ditt val först.
+refusal-undo-nothing = Det finns inget att ångra.
+refusal-undo-never = Det här kan inte tas tillbaka vid det här bordet.
+refusal-undo-asked = Någon har redan frågat. Svara först.
+refusal-undo-not-asked = Ingen frågar dig nu.
+refusal-hint-off = Det här bordet har inga tips.
+refusal-hint-too-many = Du har fått alla tips som servern ger.
+refusal-chat-off = Det här bordet har ingen chatt.
+refusal-chat-bad = En rad har 1 till 500 tecken.
+refusal-review-none = Det finns ingen genomgång ännu.
+refusal-server-busy = Servern har fullt upp. Försök igen om en stund.
+refusal-server-no-store = Servern kan inte spara något just nu. Försök igen om en stund.
+refusal-server-closing = Servern stängs och är strax tillbaka.
+refusal-server-broken = Servern gjorde ett fel. Spelet är som det var.

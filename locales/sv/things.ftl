@@ -1,0 +1,127 @@
+# What the games are made of, and the few words of the kit. Cards, wonders and the like are in the files of their games.
+
+game-wonders = 7 Wonders
+game-duel = 7 Wonders Duel
+game-dice = 7 Wonders Dice
+
+goods-wood = trä
+goods-stone = sten
+goods-clay = lera
+goods-ore = malm
+goods-glass = glas
+goods-cloth = tyg
+goods-papyrus = papyrus
+goods-brick = tegel
+goods-textile = textil
+goods-any-raw = valfritt grundmaterial
+goods-any-manufactured = valfri tillverkad produkt
+
+colour-brown = brun
+colour-grey = grå
+colour-blue = blå
+colour-yellow = gul
+colour-red = röd
+colour-green = grön
+colour-purple = lila
+colour-black = svart
+colour-white = vit
+
+# What the cards of a colour are.
+kind-brown = grundmaterial
+kind-grey = tillverkade produkter
+kind-blue = civila byggnader
+kind-yellow = handelsbyggnader
+kind-red = militära byggnader
+kind-green = vetenskapliga byggnader
+kind-purple = skrån
+
+science-compass = passare
+science-gear = kugghjul
+science-tablet = skrivtavla
+science-plumb-level = lodvåg
+science-wheel = hjul
+science-quill = fjäderpenna
+science-mortar = mortel
+science-sundial = solur
+science-armillary-sphere = armillarsfär
+science-scales = våg
+
+# The faces of the dice.
+face-stone = sten
+face-wood = trä
+face-textile = textil
+face-glass = glas
+face-brick = tegel
+face-papyrus = papyrus
+face-mask = mask
+face-scales = våg
+face-fountain = fontän
+face-temple = tempel
+face-owl = uggla
+face-caduceus = kaducé
+face-shield = sköld
+face-axe = yxa
+face-sword = svärd
+face-camel = kamel
+face-chest = kista
+face-coin-7 = 7 mynt
+face-compass = passare
+face-tablet = skrivtavla
+face-wheel = hjul
+face-tick-red = en röd ruta
+face-tick-green = en grön ruta
+face-tick-blue = en blå ruta
+face-tick-yellow = en gul ruta
+face-tick-grey = en grå ruta
+face-tick-red-green-blue-yellow = en röd, grön, blå eller gul ruta
+face-bust-red = byst, röd
+face-bust-green = byst, grön
+face-bust-blue = byst, blå
+face-bust-yellow = byst, gul
+face-bust-laurel = byst, lager
+face-compare-red = jämför rött
+face-compare-green = jämför grönt
+face-compare-blue = jämför blått
+face-compare-yellow = jämför gult
+face-compare-grey = jämför grått
+face-compare-wonder = jämför underverk
+
+side-day = dag
+side-night = natt
+
+age-1 = Tidsålder I
+age-2 = Tidsålder II
+age-3 = Tidsålder III
+
+bot-random = Slumpen
+bot-random-about = Gör vilket drag som helst som reglerna tillåter.
+bot-easy = Lätt
+bot-easy-about = Bestämmer sig på en blick och missbedömer ofta. En första motståndare.
+bot-normal = Normal
+bot-normal-about = Bestämmer sig på en blick och missbedömer då och då.
+bot-greedy = Girig
+bot-greedy-about = Tar det som ser bäst ut just nu, utan att tänka framåt.
+bot-hard = Svår
+bot-hard-about = Tänker en bit framåt. Straffar slarv.
+bot-search = Sökare
+bot-search-about = Tänker så långt framåt som tiden räcker.
+bot-expert = Expert
+bot-expert-about = Tänker framåt med hela datorns kraft. Den starkaste som finns.
+
+# The kit.
+kit-close = Stäng
+kit-cancel = Avbryt
+kit-coins = { $n ->
+   *[other] { $n } mynt
+}
+kit-points = { $n ->
+   *[other] { $n } poäng
+}
+kit-shields = { $n ->
+    [one] { $n } sköld
+   *[other] { $n } sköldar
+}
+# On the price tag of a card; a word, no more.
+kit-tag-free = gratis
+kit-tag-chain = kedja
+kit-tag-no = nej

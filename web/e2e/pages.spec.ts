@@ -1,0 +1,90 @@
+/** Every page: no serious finding of axe, light and dark; review, score pad, rules. */
+
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { against, clickOnce, expect, GAMES, moment, open, playToEnd, seeded, test } from "./table";
+
+async function finds(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+}
+
+const PAGES = [
+  "",
+  "new/wonders",
+  "new/duel",
+  "new/dice",
+  "lobby",
+  "games",
+  "rules",
+  "rules/duel",
+  "rules/dice",
+  "score",
+  "score/duel",
+  "score/dice",
+  "settings",
+  "nowhere",
+];
+
+for (const theme of ["light", "dark"] as const) {
+  test(`pages without serious findings, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    for (const path of PAGES) {
+      await page.goto(`/#/${path}`);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      await page.waitForTimeout(300);
+      expect(await finds(page), path).toEqual([]);
+    }
+  });
+
+  for (const game of GAMES) {
+    test(`${game}: table without serious findings, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      const waiting = await open(page, game, against(game), { start: "host" });
+      await page.goto(`/#/t/${waiting}`);
+      await expect(page.locator('[data-action="start"]')).toBeVisible();
+      expect(await finds(page), "waiting").toEqual([]);
+      const table = await open(page, game, against(game));
+      await page.goto(`/#/t/${table}`);
+      await expect.poll(() => moment(page)).toBe("mine");
+      expect(await finds(page), "playing").toEqual([]);
+      await page.locator('[data-choice]:not([aria-disabled="true"])').first().click();
+      expect(await finds(page), "choosing").toEqual([]);
+      const random = seeded(21);
+      await playToEnd(page, (page) => clickOnce(page, random));
+      expect(await finds(page), "end").toEqual([]);
+      if (theme === "dark") return;
+      // The review of the same game, and a game from its middle.
+      await page.locator('[data-action="review"]').click();
+      const review = page.locator('[data-area="review"]');
+      await expect(review).toBeVisible();
+      await expect(review.locator("[data-decision]").first()).toBeVisible({ timeout: 60_000 });
+      expect(await finds(page), "review").toEqual([]);
+      const at = () => review.getAttribute("data-at");
+      const before = await at();
+      await page.keyboard.press("Home");
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(at).not.toBe(before);
+      await review.locator("[data-decision]").nth(3).click();
+      await page.locator('[data-action="try"]').click();
+      await expect(page).toHaveURL(/#\/t\/[0-9a-z]{12}$/);
+      expect(page.url()).not.toContain(table);
+      await expect.poll(() => moment(page)).toBe("mine");
+    });
+  }
+}
+
+test("a board file of one's own is played on, a broken one is refused with its line", async ({
+  page,
+}) => {
+  await page.goto("/#/new/dice");
+  const file = page.locator('input[type="file"]').first();
+  await file.setInputFiles({
+    name: "mine.toml",
+    mimeType: "text/plain",
+    buffer: Buffer.from("nonsense"),
+  });
+  await expect(page.getByRole("alert").first()).toContainText(/line 1/);
+});

@@ -1,0 +1,43 @@
+import { defineConfig } from "@playwright/test";
+
+/** The program and the browser; `cargo xtask test` names both. */
+const program = process.env.MIRABILIA_PROGRAM ?? "../target/debug/mirabilia";
+const browser = process.env.MIRABILIA_CHROMIUM ?? "/usr/bin/chromium";
+export const address = process.env.MIRABILIA_E2E_ADDR ?? "127.0.0.1:7791";
+
+/** Many people from one address, bots that answer at once, reviews that are quick rather than deep. */
+const flags = [
+  "--db memory:",
+  "--limit-requests 5000 --limit-sockets 1000 --limit-tables 10000 --limit-people 10000",
+  "--limit-commands 1000 --bot-time-ms 50 --hint-time-ms 100 --review-time-ms 5",
+].join(" ");
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://${address}`,
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: browser,
+      // Chromium has no sandbox for root, and containers are run as root.
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+  webServer: {
+    command: `${program} serve --addr ${address} ${flags}`,
+    url: `http://${address}/readyz`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

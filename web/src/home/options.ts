@@ -1,0 +1,32 @@
+/** The set-up options of each game, the usual value first, as records write them. */
+
+import type { GameKind } from "../gen/games";
+
+export interface Option {
+  name: string;
+  values: readonly string[];
+}
+
+export const OPTIONS: Record<GameKind, readonly Option[]> = {
+  wonders: [
+    { name: "sides", values: ["random", "day", "night", "choose"] },
+    { name: "wonders", values: ["random", "choose"] },
+  ],
+  duel: [
+    { name: "wonders", values: ["draft", "first-game"] },
+    { name: "first", values: ["0", "1", "random"] },
+    { name: "centre", values: ["begins", "chooses"] },
+  ],
+  // Dice has boards instead, which the server lists.
+  dice: [],
+};
+
+/** Keeps of some kept options what the game has, and what is not usual. */
+export function cleanOptions(game: GameKind, kept: Record<string, string>): Record<string, string> {
+  const clean: Record<string, string> = {};
+  for (const { name, values } of OPTIONS[game]) {
+    const value = kept[name];
+    if (value !== undefined && value !== values[0] && values.includes(value)) clean[name] = value;
+  }
+  return clean;
+}

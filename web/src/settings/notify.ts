@@ -1,0 +1,12 @@
+/** May the browser show notices? It asks its owner once. */
+
+export function canNotify(): boolean {
+  return typeof Notification !== "undefined" && Notification.permission !== "denied";
+}
+
+export async function askToNotify(): Promise<NotificationPermission> {
+  if (typeof Notification === "undefined") return "denied";
+  return Notification.permission === "default"
+    ? Notification.requestPermission()
+    : Notification.permission;
+}

@@ -1,0 +1,108 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import App from "../App.svelte";
+import { loadLanguage, setLanguage } from "../lib/i18n.svelte";
+import { settings } from "../lib/settings.svelte";
+
+/** A server that answers these addresses, and nothing else. */
+function serve(answers: Record<string, unknown>) {
+  const ask = vi.fn((address: string) => {
+    const path = address.split("?")[0]!;
+    const found = path in answers;
+    return Promise.resolve(
+      new Response(
+        JSON.stringify(found ? answers[path] : { error: { code: "table/none", message: "none" } }),
+        {
+          status: found ? 200 : 404,
+        },
+      ),
+    );
+  });
+  vi.stubGlobal("fetch", ask);
+  return ask;
+}
+
+async function goTo(address: string) {
+  location.hash = address;
+  await new Promise((done) => addEventListener("hashchange", done, { once: true }));
+}
+
+beforeAll(() => loadLanguage("en"));
+beforeEach(() => {
+  settings.lang = "en";
+  location.hash = "#/nowhere";
+  vi.stubGlobal("scrollTo", () => {});
+  serve({
+    "/api/me": { name: null, tables: [] },
+    "/api/tables": [],
+    "/api/games": { games: [], next: null },
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the page", () => {
+  it("is calm where nothing is", async () => {
+    render(App);
+    const heading = await screen.findByRole("heading", { level: 1, name: "Nothing is here" });
+    expect(document.title).toBe("Nothing is here – Mirabilia");
+    // At the first page the browser itself begins at the top.
+    expect(document.activeElement).not.toBe(heading);
+  });
+
+  it("moves the focus to the heading, and says where one is", async () => {
+    render(App);
+    await screen.findByRole("heading", { level: 1, name: "Nothing is here" });
+    await goTo("#/games");
+    const heading = await screen.findByRole("heading", { level: 1, name: "Finished games" });
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(document.title).toBe("Finished games – Mirabilia");
+    const here = screen.getByRole("link", { current: "page" });
+    expect(here.textContent).toContain("Finished games");
+  });
+
+  it("follows the language at once, the title too", async () => {
+    render(App);
+    await screen.findByRole("heading", { level: 1, name: "Nothing is here" });
+    await setLanguage("sv");
+    await screen.findByRole("heading", { level: 1, name: "Här finns ingenting" });
+    expect(document.title).toBe("Här finns ingenting – Mirabilia");
+    expect(document.documentElement.lang).toBe("sv");
+    expect(JSON.parse(localStorage.getItem("mirabilia.settings")!).lang).toBe("sv");
+  });
+
+  it("says that the server is gone, and tries again when asked", async () => {
+    const gone = vi.fn(() => Promise.reject(new TypeError("gone")));
+    vi.stubGlobal("fetch", gone);
+    render(App);
+    await screen.findByText("The server does not answer. We keep trying.");
+    serve({ "/api/me": { name: null, tables: [] } });
+    screen.getByRole("button", { name: "Try again" }).click();
+    await vi.waitFor(() => expect(screen.queryByText(/does not answer/)).toBeNull());
+  });
+
+  it("begins a game against bots with one press", async () => {
+    location.hash = "#/";
+    const ask = serve({
+      "/api/me": { name: null, tables: [] },
+      "/api/tables": [],
+    });
+    render(App);
+    const play = await screen.findAllByRole("button", { name: "Play against bots" });
+    expect(play).toHaveLength(3);
+    ask.mockClear();
+    play[1]!.click();
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("/api/tables", expect.anything()));
+    const call = ask.mock.calls.find(([path]) => path === "/api/tables") as unknown as [
+      string,
+      RequestInit,
+    ];
+    expect(JSON.parse(call[1].body as string)).toMatchObject({
+      game: "duel",
+      seats: ["you", { bot: "normal" }],
+      settings: { start: "full" },
+    });
+  });
+});

@@ -1,0 +1,17 @@
+/** Says when it is one's turn at a table one does not look at. */
+
+import { onTurn } from "../home/me.svelte";
+import { toast } from "../lib/announce.svelte";
+import { t, tid } from "../lib/i18n.svelte";
+import { chime, notify } from "../table/notice";
+
+/** `here` is the table on the screen, which speaks for itself. */
+export function watchTurns(here: () => string | null): () => void {
+  return onTurn((table) => {
+    if (table.table === here()) return;
+    const game = tid("game", table.game);
+    toast(t("common-your-turn-at", { game }));
+    chime();
+    void notify(game, table.table);
+  });
+}

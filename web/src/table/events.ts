@@ -1,0 +1,59 @@
+/** What happens at a table, in words. */
+
+import type { Event } from "../gen/protocol";
+import { t } from "../lib/i18n.svelte";
+import { botName } from "./people";
+
+/** An event as a notice that everybody sees, or null for what needs none. */
+export function tellEvent(
+  event: Event,
+  names: readonly string[],
+  mine: readonly number[],
+): string | null {
+  const name = (seat: number) => names[seat] ?? "";
+  switch (event.event) {
+    case "sat":
+      return mine.includes(event.seat) ? null : t("log-sat", { name: event.name });
+    case "named":
+      return mine.includes(event.seat) ? null : t("log-named", { name: event.name });
+    case "bot":
+      return t("log-bot", { bot: botName(event.bot), seat: event.seat + 1 });
+    case "freed":
+      return t("log-freed", { seat: event.seat + 1 });
+    case "swapped":
+      return t("log-swapped", { a: name(event.a), b: name(event.b) });
+    case "settings":
+      return t("log-settings");
+    case "started":
+      return t("log-started");
+    case "left":
+      return t("log-left", { name: name(event.seat) });
+    case "away":
+      return t("log-away", { name: name(event.seat) });
+    case "back":
+      return t("log-back", { name: name(event.seat) });
+    case "time-over":
+      return t("log-time-over", { name: name(event.seat) });
+    case "handed-over":
+      return t("log-handed-over", { name: name(event.seat) });
+    case "undo-asked":
+      return t("log-undo-asked", { name: name(event.seat) });
+    case "undo-answered":
+      return t(event.yes ? "log-undo-yes" : "log-undo-no", { name: name(event.seat) });
+    case "undone":
+      return t("log-undone");
+    case "said":
+      return t("log-said", { name: event.line.name, text: event.line.text });
+    case "rematch":
+      return t("log-rematch");
+    case "closed":
+      return t("log-closed");
+    // Choices are seen on the board, steps are told by the game's room, the end has a page.
+    case "chose":
+    case "withdrew":
+    case "steps":
+    case "finished":
+    case "opened":
+      return null;
+  }
+}

@@ -1,0 +1,3 @@
+/** Is the list of keys open? It lies over every page. */
+
+export const keyList = $state({ open: false });
