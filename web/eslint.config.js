@@ -21,7 +21,10 @@ export default ts.config(
       // Names, chat and rules are text, never markup.
       "svelte/no-at-html-tags": "error",
       // The content policy of the server takes no style attributes: `style:` directives only.
-      "svelte/no-inline-styles": ["error", { allowTransitions: true }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "SvelteAttribute[key.name='style']", message: "use style: directives" },
+      ],
       "no-undef": "off",
     },
   },

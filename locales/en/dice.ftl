@@ -234,6 +234,7 @@ dice-section = { $n ->
     [one] Dice for { $n } coin
    *[other] Dice for { $n } coins
 }
+dice-turn = turn { $n }
 dice-section-empty = No die
 dice-beside = Beside the Forum:
 dice-beside-about = It comes into the Forum when somebody unlocks it.

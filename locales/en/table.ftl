@@ -83,17 +83,8 @@ table-fair-check = Download the record and check it:
 # Settings
 table-set-listed = Show in the lobby
 table-set-listed-about = Otherwise only those with the link find it.
-table-set-clock = Clock
 table-clock-stays = The clock stays as it was when the game began.
-table-set-undo = Taking back
-table-undo-never = never
-table-undo-fair = when nothing new came to light
-table-undo-always = whenever nobody has moved since
-table-set-watch = Watching
-table-watch-nobody = nobody
-table-watch-public = what is public
-table-watch-delayed = all hands, { $time } later
-table-set-hints = Hints
+table-watch-delayed = See everything, { $time } later
 table-set-away = Somebody is gone
 table-away-is = { $bot } plays after { $time }
 table-stand-in-boards = The printed boards of 7 Wonders Dice are not public. You play on boards that stand in for them.
@@ -214,6 +205,7 @@ hint-all = { $n ->
     [one] The only move
    *[other] All { $n } moves
 }
+hint-error = The error of this number
 hint-fewer = Only the best
 hint-hide = Hide the hint
 

@@ -234,6 +234,7 @@ dice-section = { $n ->
     [one] Nopat, hinta { $n } kolikko
    *[other] Nopat, hinta { $n } kolikkoa
 }
+dice-turn = vuoro { $n }
 dice-section-empty = Ei noppia
 dice-beside = Forumin vieressä:
 dice-beside-about = Se tulee Forumiin, kun joku avaa sen.
@@ -294,12 +295,12 @@ dice-opposite = vastustajasi
 dice-you = sinä
 dice-them = he
 dice-your-attacks = { $side ->
-    [west] Hyökkäyksesi, länsi
-   *[east] Hyökkäyksesi, itä
+    [west] Sinä hyökkäät, länsi
+   *[east] Sinä hyökkäät, itä
 }
 dice-their-attacks = { $side ->
-    [west] Heidän hyökkäyksensä, länsi
-   *[east] Heidän hyökkäyksensä, itä
+    [west] He hyökkäävät, länsi
+   *[east] He hyökkäävät, itä
 }
 
 # Pelilaudat.

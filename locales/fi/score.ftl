@@ -48,7 +48,7 @@ score-item-duel-magistrates-guild = Siniset kortit kaupungissa, jossa niitä on 
 score-item-duel-scientists-guild = Vihreät kortit kaupungissa, jossa niitä on eniten
 score-item-duel-moneylenders-guild = Kolmen kolikon ryhmät rikkaammassa kaupungissa
 score-item-duel-tacticians-guild = Punaiset kortit kaupungissa, jossa niitä on eniten
-score-item-duel-mathematics = Omat kehitysmerkit, tämä mukaan lukien, 3 pistettä kustakin
+score-item-duel-mathematics = Omat edistysmerkit, tämä mukaan lukien, 3 pistettä kustakin
 
 # Miten Duel päättyi.
 score-duel-end = Miten peli päättyi?
@@ -123,7 +123,7 @@ score-check-duel-civilian = mitkään siniset kortit eivät anna yhteensä { $va
 score-check-duel-science = mitkään vihreät kortit eivät anna yhteensä { $value }. Lähimmät: { $near }
 score-check-duel-commerce = { $value } ei käy: vain aikakauden III keltaiset kortit antavat pisteitä, 3 kukin. Lähimmät: { $near }
 score-check-duel-wonders = mitkään neljä ihmettä eivät anna yhteensä { $value }. Lähimmät: { $near }
-score-check-duel-progress = { $value } ei käy: Maanviljely antaa 4, Filosofia 7, Matematiikka 3 kustakin merkistä. Lähimmät: { $near }
+score-check-duel-progress = { $value } ei käy: Maanviljelys antaa 4, Filosofia 7, Matematiikka 3 kustakin merkistä. Lähimmät: { $near }
 score-check-copies = { $thing } on kirjattu { $n } pelaajalle, mutta tällä pelaajamäärällä niitä on vain { $copies }.
 score-check-wonder-twice = { $thing } on kirjattu kahdesti, mutta niitä on vain yksi.
 score-check-conflicts = { $won } voittoa ja { $lost } tappiota: jokainen voitto on jonkun tappio, joten niitä on oltava yhtä monta.

@@ -83,17 +83,8 @@ table-fair-check = Lataa pöytäkirja ja tarkista se:
 # Settings
 table-set-listed = Näytä aulassa
 table-set-listed-about = Muuten pöydän löytävät vain ne, joilla on linkki.
-table-set-clock = Kello
 table-clock-stays = Kello pysyy sellaisena kuin se oli pelin alkaessa.
-table-set-undo = Siirtojen peruminen
-table-undo-never = ei koskaan
-table-undo-fair = kun mitään uutta ei ole paljastunut
-table-undo-always = kun kukaan ei ole siirtänyt sen jälkeen
-table-set-watch = Katsojat
-table-watch-nobody = ei katsojia
-table-watch-public = näkevät julkisen tilanteen
-table-watch-delayed = näkevät kaikki kädet, viive { $time }
-table-set-hints = Vihjeet
+table-watch-delayed = Näkevät kaiken, viive { $time }
 table-set-away = Joku on poissa
 table-away-is = { $bot } pelaa, kun poissaolo kestää { $time }
 table-stand-in-boards = Pelin 7 Wonders Dice painetut pelilaudat eivät ole julkisia. Pelaatte niiden sijaisilla.
@@ -214,6 +205,7 @@ hint-all = { $n ->
     [one] Ainoa siirto
    *[other] Kaikki { $n } siirtoa
 }
+hint-error = Luvun epävarmuus
 hint-fewer = Vain parhaat
 hint-hide = Piilota vihje
 

@@ -137,10 +137,10 @@ wonders-amount-papyrus = { $n ->
 wonders-nothing = ei mitään
 
 # Prices.
-wonders-pay-to = { $n } pelaajalle { $name }
-wonders-pay-left = { $n } vasemmalle
-wonders-pay-right = { $n } oikealle
-wonders-pay-bank = { $n } pankkiin
+wonders-pay-to = { $name } saa { $n }
+wonders-pay-left = vasen saa { $n }
+wonders-pay-right = oikea saa { $n }
+wonders-pay-bank = pankki saa { $n }
 wonders-price = hintaan { $n }: { $parts }
 wonders-price-none = ilmaiseksi
 wonders-for-you = Rakennat sen { $price }.
@@ -372,14 +372,14 @@ wonders-log-side = { $side ->
    *[night] { $name } pelaa yöpuolella.
 }
 wonders-log-build = { $name } rakentaa kortin { $card }.
-wonders-log-build-paid = { $name } rakentaa kortin { $card } ja maksaa { $pays }.
+wonders-log-build-paid = { $name } rakentaa kortin { $card }; { $pays }.
 wonders-log-stage = { $known ->
     [no] { $name } rakentaa ihmeensä vaiheen.
    *[yes] { $name } rakentaa ihmeensä vaiheen kortilla { $card }.
 }
 wonders-log-stage-paid = { $known ->
-    [no] { $name } rakentaa ihmeensä vaiheen ja maksaa { $pays }.
-   *[yes] { $name } rakentaa ihmeensä vaiheen kortilla { $card } ja maksaa { $pays }.
+    [no] { $name } rakentaa ihmeensä vaiheen; { $pays }.
+   *[yes] { $name } rakentaa ihmeensä vaiheen kortilla { $card }; { $pays }.
 }
 wonders-log-sell = { $known ->
     [no] { $name } myy kortin 3 kolikosta.

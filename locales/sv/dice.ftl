@@ -199,6 +199,7 @@ dice-section = { $n ->
     [0] Tärningar som inget kostar
    *[other] Tärningar för { $n } mynt
 }
+dice-turn = tur { $n }
 dice-section-empty = Ingen tärning
 dice-beside = Bredvid forumet:
 dice-beside-about = Den kommer in i forumet när någon låser upp den.

@@ -83,17 +83,8 @@ table-fair-check = Ladda ned protokollet och kontrollera det:
 # Settings
 table-set-listed = Visa i lobbyn
 table-set-listed-about = Annars hittar bara de som har länken hit.
-table-set-clock = Klocka
 table-clock-stays = Klockan förblir som den var när spelet började.
-table-set-undo = Ångra drag
-table-undo-never = aldrig
-table-undo-fair = när inget nytt har kommit fram
-table-undo-always = när ingen har spelat sedan dess
-table-set-watch = Åskådare
-table-watch-nobody = inga
-table-watch-public = ser det som är öppet
-table-watch-delayed = ser alla händer, { $time } senare
-table-set-hints = Tips
+table-watch-delayed = Ser allt, { $time } senare
 table-set-away = Någon är borta
 table-away-is = { $bot } spelar efter { $time }
 table-stand-in-boards = De tryckta bräderna till 7 Wonders Dice är inte offentliga. Ni spelar på bräden som står i deras ställe.
@@ -214,6 +205,7 @@ hint-all = { $n ->
     [one] Det enda draget
    *[other] Alla { $n } drag
 }
+hint-error = Talets osäkerhet
 hint-fewer = Bara de bästa
 hint-hide = Göm tipset
 

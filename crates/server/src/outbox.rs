@@ -163,6 +163,10 @@ pub(crate) fn tell(room: &Room, heard: &[Heard<'_>], to: &Audience) -> Vec<wire:
             from = Some(from.map_or(first, |from| from.min(first)));
         }
     }
+    // Then nothing is hidden any more, and all of it is told again.
+    if heard.iter().any(|heard| heard.happened.finished) {
+        from = Some(0);
+    }
     if let (Some(from), Some(playing)) = (from, &room.playing) {
         let lines = log(room, playing, to, from as usize, i64::MAX);
         told.push(wire::Event::Steps { from, lines });

@@ -92,20 +92,19 @@ export class Desk {
     () => this.pick.die !== null || this.pick.space !== null || this.pick.other !== null,
   );
   /** The spaces that the picked die reaches, each with its cheapest price. */
-  readonly lit: ReadonlyMap<string, number> = $derived.by(() => {
+  readonly lit: Readonly<Record<string, number>> = $derived.by(() => {
     const { die } = this.pick;
     const crossing = this.task?.kind === "cross" || this.task?.kind === "cross-up-to";
-    const found: [string, number][] = [];
+    const found: Record<string, number> = {};
     for (const one of this.outcomes) {
       if (!one.place || !one.price || (die !== null ? one.die !== die : !crossing)) continue;
-      const { id } = one.place.space;
-      if (!found.some(([space]) => space === id)) found.push([id, one.price.total]);
+      found[one.place.space.id] ??= one.price.total;
     }
-    return new Map(found);
+    return found;
   });
   /** The spaces that can be crossed now, by whatever means. */
-  readonly open: ReadonlySet<string> = $derived.by(
-    () => new Set(this.outcomes.flatMap((one) => (one.place ? [one.place.space.id] : []))),
+  readonly open: readonly string[] = $derived.by(() =>
+    this.outcomes.flatMap((one) => (one.place ? [one.place.space.id] : [])),
   );
   /** What the shown hint advises. */
   readonly advised: { die: string | null; target: string | null; verb: string } | null =

@@ -106,15 +106,25 @@ export function nameOf(id: string): string {
   return plain(id);
 }
 
-/** The colours that have a drawing and a shape of their own; others are drawn as white. */
-const DRAWN = ["grey", "blue", "red", "yellow", "green", "black", "white", "purple"] as const;
+/** The colours that have a drawing and a shape of their own; others look like brown, which no usual die has. */
+const DRAWN = [
+  "grey",
+  "blue",
+  "red",
+  "yellow",
+  "green",
+  "black",
+  "white",
+  "purple",
+  "brown",
+] as const;
 export type DieColour = (typeof DRAWN)[number];
 
 export function drawnColour(colour: string): DieColour {
-  return DRAWN.find((one) => one === colour) ?? "white";
+  return DRAWN.find((one) => one === colour) ?? "brown";
 }
 
 /** What a die is drawn with. */
 export function colourOf(die: DiceDieEntry | null): DieColour {
-  return drawnColour(die?.colour ?? "white");
+  return drawnColour(die?.colour ?? "brown");
 }

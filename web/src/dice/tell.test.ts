@@ -77,7 +77,7 @@ describe("in English", () => {
     ["deal cities giza rhodes", "The cities are dealt: Ada gets Giza and Bo gets Rhodes."],
     [
       "roll grey_1 stone 0 / blue mask 2 / red axe 0",
-      "The dice are shaken. For nothing: grey die 1 (stone), red die (axe); For 2 coins: blue die (mask).",
+      "The dice are shaken. For nothing: grey die 1 (stone), red die (axe). For 2 coins: blue die (mask).",
     ],
   ])("%s", (line, words) => expect(tellStep(line, NAMES)).toBe(words));
 

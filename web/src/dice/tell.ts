@@ -35,7 +35,7 @@ function tellRoll(dice: string): string {
     );
     return [t("dice-tell-section", { n: section, dice: names.join(", ") })];
   });
-  return t("dice-tell-roll", { sections: parts.join("; ") });
+  return t("dice-tell-roll", { sections: parts.join(". ") });
 }
 
 function tellLuck(line: string, names: string[]): string | null {

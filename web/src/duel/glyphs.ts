@@ -64,7 +64,12 @@ export function glyphs(effect: DuelEffect): Glyph[] {
     case "plays-again":
       return [{ symbol: "again" }];
     case "discount":
-      return [{ symbol: "any-raw", text: `−${effect.goods}` }, ...counted(effect.on)];
+      return [
+        {
+          symbol: effect.on.kind === "cards" ? "shape-blue" : "wonder",
+          text: `−${effect.goods}`,
+        },
+      ];
     case "more-shields":
       return [{ symbol: "shield", text: `+${effect.shields}` }, ...counted(effect.on)];
     case "plays-again-after":

@@ -2,24 +2,14 @@
 
 import { listen } from "../lib/keys.svelte";
 import { settings } from "../lib/settings.svelte";
+import type { Desk } from "./desk.svelte";
 import { explainable } from "./explains";
 
-export interface Keyed {
-  root: () => HTMLElement | undefined;
-  /** What the digits pick, in order. */
-  picks: () => (() => void)[];
-  active: () => boolean;
-  picked: () => boolean;
-  unpick: () => void;
-  move: (text: string) => void;
-  explain: (kind: string, id: string) => void;
-}
-
 /** Listens while the component lives. */
-export function useKeys({ root, picks, active, picked, unpick, move, explain }: Keyed): void {
+export function useKeys(desk: Desk): void {
   const buttons = (verb?: string) =>
     [
-      ...(root()?.querySelectorAll<HTMLElement>(
+      ...(desk.root?.querySelectorAll<HTMLElement>(
         `[data-area="confirm"] [data-move]${verb ? `[data-verb="${verb}"]` : ""}`,
       ) ?? []),
     ].filter((one) => one.getAttribute("aria-disabled") !== "true");
@@ -30,7 +20,7 @@ export function useKeys({ root, picks, active, picked, unpick, move, explain }: 
     const at = all.indexOf(document.activeElement as HTMLElement);
     const next = all[(at + 1) % Math.max(all.length, 1)];
     if (!next) return;
-    if (settings.quick && all.length === 1) move(next.dataset.move!);
+    if (settings.quick && all.length === 1) desk.move(next.dataset.move!);
     else next.focus();
   }
 
@@ -41,29 +31,29 @@ export function useKeys({ root, picks, active, picked, unpick, move, explain }: 
       ...Array.from({ length: 9 }, (_, at) => ({
         key: String(at + 1),
         label: "duel-key-pick" as const,
-        run: () => picks()[at]?.(),
-        off: () => !active() || picks()[at] === undefined,
+        run: () => desk.picks()[at]?.(),
+        off: () => !desk.active || desk.picks()[at] === undefined,
       })),
-      { key: "b", label: "duel-key-build", run: () => go("build"), off: () => !picked() },
-      { key: "w", label: "duel-key-wonder", run: () => go("wonder"), off: () => !picked() },
-      { key: "s", label: "duel-key-sell", run: () => go("sell"), off: () => !picked() },
+      { key: "b", label: "duel-key-build", run: () => go("build"), off: () => !desk.picked },
+      { key: "w", label: "duel-key-wonder", run: () => go("wonder"), off: () => !desk.picked },
+      { key: "s", label: "duel-key-sell", run: () => go("sell"), off: () => !desk.picked },
       {
         key: "Enter",
         label: "duel-key-confirm",
         run: () => {
           const first = buttons("build")[0] ?? (buttons().length === 1 ? buttons()[0] : undefined);
-          if (first) move(first.dataset.move!);
+          if (first) desk.move(first.dataset.move!);
         },
         // A button that has the focus is pressed by the browser itself.
-        off: () => !picked() || onButton(),
+        off: () => !desk.picked || onButton(),
       },
-      { key: "Escape", label: "duel-key-unpick", run: unpick, off: () => !picked() },
+      { key: "Escape", label: "duel-key-unpick", run: desk.letGo, off: () => !desk.picked },
       {
         key: "i",
         label: "duel-key-explain",
         run: () => {
           const what = explainable(document.activeElement);
-          if (what) explain(...what);
+          if (what) desk.explain(...what);
         },
         off: () => explainable(document.activeElement) === null,
       },

@@ -15,8 +15,3 @@ export function codeIn(text: string): string | null {
 export function seatKeyIn(text: string): string | null {
   return /#\/seat\/([0-9a-z]{52,80})\b/.exec(text)?.[1] ?? null;
 }
-
-/** A code as people read it out: four letters at a time. */
-export function spelled(code: string): string {
-  return code.replace(/(.{4})(?=.)/g, "$1 ");
-}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewTable as Wanted } from "../gen/protocol";
 import { loadLanguage } from "../lib/i18n.svelte";
@@ -11,6 +11,8 @@ let refusal: { code: string; message: string } | null = null;
 const answer = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => loadLanguage("en"));
 beforeEach(() => {
   localStorage.clear();
@@ -46,7 +48,7 @@ describe("the form for a new table", () => {
   it("opens a table as it stands", async () => {
     render(NewTable, { game: "wonders" });
     await submit();
-    await vi.waitFor(() => expect(location.hash).toBe("#/t/4h8k2m9q0rst"));
+    await waitFor(() => expect(location.hash).toBe("#/t/4h8k2m9q0rst"));
     expect(sent).toMatchObject({ game: "wonders", settings: { start: "full" } });
     expect(sent!.seats).toEqual(["you", { bot: "normal" }, { bot: "normal" }, { bot: "normal" }]);
   });
@@ -63,7 +65,7 @@ describe("the form for a new table", () => {
     screen.getByText("2 at this screen · 2 bots · 1 free seat");
     screen.getByText("Open the table");
     await submit();
-    await vi.waitFor(() => expect(sent).not.toBeNull());
+    await waitFor(() => expect(sent).not.toBeNull());
     expect(sent!.seats).toEqual(["you", "you", "open", { bot: "expert" }, { bot: "normal" }]);
     expect(sent!.names).toEqual(["Guest", "Bo"]);
     expect(sent!.settings.start).toBe("host");
@@ -74,8 +76,8 @@ describe("the form for a new table", () => {
     const first = screen.getByLabelText(/^First game/);
     await fireEvent.click(first);
     await submit();
-    await vi.waitFor(() => expect(sent?.options).toEqual({ wonders: "first-game" }));
-    await vi.waitFor(() => expect(location.hash).toBe("#/t/4h8k2m9q0rst"));
+    await waitFor(() => expect(sent?.options).toEqual({ wonders: "first-game" }));
+    await waitFor(() => expect(location.hash).toBe("#/t/4h8k2m9q0rst"));
     unmount();
     render(NewTable, { game: "duel" });
     expect(screen.getByLabelText<HTMLInputElement>(/^First game/).checked).toBe(true);
@@ -88,7 +90,11 @@ describe("the form for a new table", () => {
       target: { value: "mirabilia 1 duel\nseats 2\n0 build altar" },
     });
     await submit();
-    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("line 6"));
+    await screen.findByText(/line 6/);
+    // Told where it can be mended, and by what describes the field.
+    const field = screen.getByLabelText("Record");
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute("aria-invalid")).toBe("true");
     expect(location.hash).toBe("#/new");
   });
 
@@ -96,12 +102,12 @@ describe("the form for a new table", () => {
     const { unmount } = render(NewTable, { game: "duel" });
     const text = "mirabilia 1 wonders\nseats 5\n";
     await fireEvent.input(screen.getByLabelText("Record"), { target: { value: text } });
-    await vi.waitFor(() => expect(location.hash).toBe("#/new/wonders"));
+    await waitFor(() => expect(location.hash).toBe("#/new/wonders"));
     unmount();
     render(NewTable, { game: "wonders" });
-    await vi.waitFor(() => expect(screen.getByLabelText("Seat 5")).toBeTruthy());
+    await waitFor(() => expect(screen.getByLabelText("Seat 5")).toBeTruthy());
     await submit();
-    await vi.waitFor(() => expect(sent?.record).toBe(text));
+    await waitFor(() => expect(sent?.record).toBe(text));
     expect(sent!.seats).toHaveLength(5);
   });
 
@@ -111,7 +117,7 @@ describe("the form for a new table", () => {
     const input = screen.getByLabelText("Choose a board file", { selector: "input" });
     const file = new File(["format = 1"], "mine.toml");
     await fireEvent.change(input, { target: { files: [file] } });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.getByRole("alert").textContent).toMatch(/mine\.toml.*line 3/),
     );
   });

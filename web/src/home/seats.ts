@@ -37,6 +37,12 @@ export function seatsWithin(game: GameKind, count: number): number {
   return Math.min(max, Math.max(min, Math.round(count) || USUAL_SEATS[game]));
 }
 
+/** Every number of seats that the game can have. */
+export function countsOf(game: GameKind): number[] {
+  const { min, max } = SEATS[game];
+  return Array.from({ length: max - min + 1 }, (_, at) => min + at);
+}
+
 /** The same people at a table with another number of seats: new ones are like the last. */
 export function resized(seats: readonly SeatChoice[], count: number): SeatChoice[] {
   const last = seats.findLast((seat) => seat.who !== "you") ?? bot();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MyTable } from "../gen/protocol";
-import { codeIn, seatKeyIn, spelled } from "./join";
+import { codeIn, seatKeyIn } from "./join";
 import { noted } from "./me.svelte";
 import { cutRecord, readHeader } from "./record";
 import { ago } from "./time";
@@ -26,7 +26,6 @@ describe("codes and links", () => {
     const key = "0123456789abcdefghjkmnpqrstvwxyz".repeat(2);
     expect(seatKeyIn(`http://x/#/seat/${key}`)).toBe(key);
     expect(seatKeyIn("http://x/#/t/4h8k2m9q0rst")).toBe(null);
-    expect(spelled(id)).toBe("4h8k 2m9q 0rst");
   });
 });
 

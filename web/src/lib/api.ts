@@ -72,8 +72,7 @@ export const api = {
     post<Created>("/tables", table),
   look: (table: string) => get<Snapshot>(`/tables/${table}`),
   /** One command without a socket, as lists use it. */
-  command: (table: string, request: Request) =>
-    post<Answer>(`/tables/${table}/commands`, request),
+  command: (table: string, request: Request) => post<Answer>(`/tables/${table}/commands`, request),
   /** A moment of a game that may still run, as one of one's seats (or the public) saw it. */
   tableMoment: (table: string, at: number, seat: number | null) =>
     get<Moment>(`/tables/${table}/view?at=${at}` + (seat === null ? "" : `&seat=${seat}`)),

@@ -77,6 +77,8 @@ export class Review {
     this.eyes === "public" ? null : this.eyes === "follow" ? this.#follows() : this.eyes,
   );
   #byNumber: Map<number, DecisionReport> = $derived(
+    // Made anew with each report, never changed.
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity
     new Map(this.report?.decisions.map((one) => [one.played?.number ?? -1, one])),
   );
   decision: DecisionReport | null = $derived(this.choice ? this.decisionOf(this.choice) : null);

@@ -5,6 +5,7 @@ import { items } from "./items";
 import { newPad, readSum, typed, type Entry, type Pad } from "./pad";
 import { possible } from "./possible";
 import { science } from "./science";
+import { nextPlace } from "./pen";
 import { points, result } from "./worth";
 
 const num = (points: number): Entry => ({ as: "points", points });
@@ -293,6 +294,32 @@ describe("what can be", () => {
   ] as const)("%s %s %i: %s", (game, line, value, wanted) => {
     const can = possible(game, line, 3);
     expect(can instanceof Set && can.has(value)).toBe(wanted);
+  });
+});
+
+describe("the pen", () => {
+  const open = { atStart: true, atEnd: true };
+  // Two lines, three players.
+  it.each([
+    ["Enter", false, 0, 0, 1, 0],
+    ["Enter", false, 1, 0, 0, 1],
+    ["Enter", false, 1, 2, 1, 2],
+    ["Enter", true, 0, 1, 1, 0],
+    ["Enter", true, 0, 0, 0, 0],
+    ["ArrowDown", false, 0, 1, 1, 1],
+    ["ArrowDown", false, 1, 1, 1, 1],
+    ["ArrowUp", false, 0, 1, 0, 1],
+    ["ArrowRight", false, 0, 1, 0, 2],
+    ["ArrowLeft", false, 0, 0, 0, 0],
+  ])("%s (back: %s) from %i/%i goes to %i/%i", (key, back, row, seat, toRow, toSeat) => {
+    const to = nextPlace(key, back, { row, seat }, open, 2, 3);
+    expect(to).toEqual({ row: toRow, seat: toSeat });
+  });
+
+  it("leaves keys to the field while there is something to move over", () => {
+    const inside = { atStart: false, atEnd: false };
+    expect(nextPlace("ArrowLeft", false, { row: 0, seat: 1 }, inside, 2, 3)).toBeNull();
+    expect(nextPlace("7", false, { row: 0, seat: 1 }, open, 2, 3)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadLanguage } from "../lib/i18n.svelte";
 import { keepSettings, settings } from "../lib/settings.svelte";
@@ -9,6 +9,8 @@ import SettingsPage from "./SettingsPage.svelte";
 const usual = { ...settings };
 const kept = () => JSON.parse(localStorage.getItem("mirabilia.settings") ?? "{}");
 
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => loadLanguage("en"));
 beforeEach(() => {
   localStorage.clear();
@@ -64,7 +66,7 @@ describe("the settings page", () => {
       name: "Notices of the browser",
     });
     await fireEvent.click(notices);
-    await vi.waitFor(() => expect(notices.checked).toBe(wanted));
+    await waitFor(() => expect(notices.checked).toBe(wanted));
     expect(asked).toHaveBeenCalledOnce();
     expect(settings.notify).toBe(wanted);
   });

@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import App from "../App.svelte";
 import { loadLanguage, setLanguage } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
+import { loadPage } from "./pages";
 
 /** A server that answers these addresses, and nothing else. */
 function serve(answers: Record<string, unknown>) {
@@ -27,7 +28,11 @@ async function goTo(address: string) {
   await new Promise((done) => addEventListener("hashchange", done, { once: true }));
 }
 
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => loadLanguage("en"));
+// The first page is compiled before it is timed.
+beforeAll(() => Promise.all((["home", "games", "unknown"] as const).map(loadPage)));
 beforeEach(() => {
   settings.lang = "en";
   location.hash = "#/nowhere";
@@ -57,7 +62,7 @@ describe("the page", () => {
     await screen.findByRole("heading", { level: 1, name: "Nothing is here" });
     await goTo("#/games");
     const heading = await screen.findByRole("heading", { level: 1, name: "Finished games" });
-    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe("Finished games – Mirabilia");
     const here = screen.getByRole("link", { current: "page" });
     expect(here.textContent).toContain("Finished games");
@@ -80,7 +85,7 @@ describe("the page", () => {
     await screen.findByText("The server does not answer. We keep trying.");
     serve({ "/api/me": { name: null, tables: [] } });
     screen.getByRole("button", { name: "Try again" }).click();
-    await vi.waitFor(() => expect(screen.queryByText(/does not answer/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/does not answer/)).toBeNull());
   });
 
   it("begins a game against bots with one press", async () => {
@@ -94,7 +99,7 @@ describe("the page", () => {
     expect(play).toHaveLength(3);
     ask.mockClear();
     play[1]!.click();
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("/api/tables", expect.anything()));
+    await waitFor(() => expect(ask).toHaveBeenCalledWith("/api/tables", expect.anything()));
     const call = ask.mock.calls.find(([path]) => path === "/api/tables") as unknown as [
       string,
       RequestInit,

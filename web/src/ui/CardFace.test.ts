@@ -81,6 +81,21 @@ describe("CardFace", () => {
     expect(draw({ hinted: true }).querySelector(".hint svg")).not.toBeNull();
   });
 
+  it("names goods and colours for those who want it", () => {
+    const cost = { coins: 0, goods: ["stone", "stone", "ore"] };
+    expect(draw({ cost }).textContent).not.toContain("stone");
+    settings.labels = true;
+    try {
+      const card = draw({ cost, effects: [[{ symbol: "compass" }]], colour: "green" });
+      expect(card.querySelector(".words")?.textContent).toBe("green · compass");
+      const words = [...card.querySelectorAll(".cost .word")].map((word) => word.textContent);
+      expect(words).toEqual(["stone", "ore"]);
+      expect(card.querySelector(".cost .figures")?.textContent).toBe("2");
+    } finally {
+      settings.labels = false;
+    }
+  });
+
   it("leaves out goods that have no symbol instead of breaking", () => {
     const card = draw({ cost: { coins: 0, goods: ["unobtainium", "clay"] } });
     expect(card.querySelectorAll(".cost svg")).toHaveLength(1);

@@ -50,9 +50,9 @@ describe("Coins and Points", () => {
 
 describe("Shape", () => {
   it("says its colour only when asked", () => {
-    expect(render(Shape, { colour: "red", named: true }).getByRole("img")).toHaveProperty(
-      "ariaLabel",
-    );
+    const named = render(Shape, { colour: "red", named: true });
+    expect(named.getByRole("img", { name: "red" })).toBeTruthy();
+    named.unmount();
     const { container } = render(Shape, { colour: "red" });
     expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 
 /** The server as it is at the moment: path to text; what is missing is offline. */
@@ -61,12 +61,8 @@ async function ask(path: string, method = "GET"): Promise<string | null> {
 const page = (script: string) => `<script src="/assets/${script}.js"></script>`;
 
 beforeEach(async () => {
-  server = new Map(
-    ["/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"].map((path) => [
-      path,
-      path,
-    ]),
-  );
+  // All that lies beside the worker is served.
+  server = new Map(readdirSync("public").map((file) => ["/" + file, file]));
   server.set("/", page("one"));
   server.set("/assets/one.js", "one");
   server.set("/assets/room.js", "room");

@@ -18,6 +18,35 @@ export const COLOURS: readonly Colour[] = [
   "white",
 ];
 
+/** Symbols that are goods: `goods-…` is what they are called. */
+export const GOODS: ReadonlySet<SymbolName> = new Set<SymbolName>([
+  "wood",
+  "stone",
+  "clay",
+  "ore",
+  "glass",
+  "cloth",
+  "papyrus",
+  "brick",
+  "textile",
+  "any-raw",
+  "any-manufactured",
+]);
+
+/** Symbols of science: `science-…` is what they are called. */
+export const SCIENCE: ReadonlySet<SymbolName> = new Set<SymbolName>([
+  "compass",
+  "gear",
+  "tablet",
+  "plumb-level",
+  "wheel",
+  "quill",
+  "mortar",
+  "sundial",
+  "armillary-sphere",
+  "scales",
+]);
+
 /** A symbol in the drawing of an effect. */
 export interface Glyph {
   symbol: SymbolName;

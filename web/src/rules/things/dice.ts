@@ -34,7 +34,7 @@ function space(one: DiceSpace, building: DiceBuilding): Thing {
     id: one.id,
     name: spaceName(one.id),
     colour: COLOURS.includes(colour as Colour) ? (colour as Colour) : null,
-    cost: { coins: 0, goods: [], words: String(one.cost) },
+    cost: { coins: 0, goods: [], words: t("dice-space-cost", { n: one.cost }) },
     does: one.effects.map(effectText).join(" "),
   };
 }

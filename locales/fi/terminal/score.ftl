@@ -1,0 +1,2 @@
+# `mirabilia score`.
+terminal-score-total = x
