@@ -24,6 +24,7 @@ function serve(answers: Record<string, unknown>) {
 }
 
 async function goTo(address: string) {
+  if (location.hash === address) return;
   location.hash = address;
   await new Promise((done) => addEventListener("hashchange", done, { once: true }));
 }
@@ -33,10 +34,10 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => loadLanguage("en"));
 // The first page is compiled before it is timed.
 beforeAll(() => Promise.all((["home", "games", "unknown"] as const).map(loadPage)));
-beforeEach(() => {
+beforeEach(async () => {
   settings.lang = "en";
-  location.hash = "#/nowhere";
   vi.stubGlobal("scrollTo", () => {});
+  await goTo("#/nowhere");
   serve({
     "/api/me": { name: null, tables: [] },
     "/api/tables": [],
@@ -89,7 +90,7 @@ describe("the page", () => {
   });
 
   it("begins a game against bots with one press", async () => {
-    location.hash = "#/";
+    await goTo("#/");
     const ask = serve({
       "/api/me": { name: null, tables: [] },
       "/api/tables": [],
