@@ -131,7 +131,8 @@ export class Desk {
   #goOn(moves: string[], byKey: boolean): void {
     if (settings.quick && moves.length === 1) return this.move(moves[0]!);
     void tick().then(() => {
-      const first = "[data-area=confirm] [data-move]:not([aria-disabled=true])";
+      // Not to selling: whoever presses Enter twice means to build.
+      const first = "[data-area=confirm] [data-move]:not([aria-disabled=true], [data-verb=sell])";
       if (byKey) this.root?.querySelector<HTMLElement>(first)?.focus();
       // On a small screen the dock must not hide what was picked.
       const spot = this.root?.querySelector<HTMLElement>(".picked");
