@@ -1,5 +1,6 @@
 # `mirabilia rules`, and words that all commands use.
 terminal-and = and
+terminal-or = or
 terminal-rules-contents = { $game }: the rules
 terminal-rules-how = mirabilia rules { $name } TERM shows a section, or those that speak of a word.
 terminal-rules-see = See also: { $ids }

@@ -1,5 +1,6 @@
 # `mirabilia rules`, and words that all commands use.
 terminal-and = ja
+terminal-or = tai
 terminal-rules-contents = { $game }: säännöt
 terminal-rules-how = mirabilia rules { $name } SANA näyttää kohdan tai ne kohdat, joissa sana on.
 terminal-rules-see = Ks. myös: { $ids }

@@ -1,5 +1,6 @@
 # `mirabilia rules`, and words that all commands use.
 terminal-and = och
+terminal-or = eller
 terminal-rules-contents = { $game }: reglerna
 terminal-rules-how = mirabilia rules { $name } ORD visar ett avsnitt, eller dem som handlar om ett ord.
 terminal-rules-see = Se även: { $ids }

@@ -66,12 +66,3 @@ export function flip(element: Element | null): void {
     { duration: FLIP, easing: "ease-out" },
   );
 }
-
-/** Points at something that has just changed. */
-export function pulse(element: Element | null): void {
-  if (!element || !can(element)) return;
-  element.animate([{ backgroundColor: "var(--accent-soft)" }, { backgroundColor: "transparent" }], {
-    duration: 300,
-    easing: "ease-out",
-  });
-}

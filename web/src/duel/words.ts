@@ -10,17 +10,7 @@ import type {
 } from "../gen/duel";
 import { duelCatalogue } from "../gen/duel-catalogue";
 import { list, t, tid, type Args, type MessageId } from "../lib/i18n.svelte";
-import {
-  cards,
-  cityOf,
-  coveredBy,
-  isCard,
-  isToken,
-  isWonder,
-  RESOURCES,
-  tokens,
-  wonders,
-} from "./facts";
+import { cards, coveredBy, isCard, isToken, isWonder, RESOURCES, tokens, wonders } from "./facts";
 import { billFor, type Bill } from "./price";
 
 /** A message whose id is put together; a test sees that all of them exist. */
@@ -205,7 +195,3 @@ export function slotLabel(
 /** How far a seat's army is from the other capital: shields that would win. */
 export const toVictory = (picture: DuelPicture, seat: number): number =>
   duelCatalogue.track.capital - (seat === 0 ? picture.pawn : -picture.pawn);
-
-/** The city of a seat can pay it? */
-export const canPay = (picture: DuelPicture, seat: number, bill: Bill): boolean =>
-  bill.total <= cityOf(picture, seat).coins;
