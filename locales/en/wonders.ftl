@@ -331,9 +331,9 @@ wonders-due-revive = A card of the discard pile is built.
 # Conflicts at the end of an age.
 wonders-conflicts-of = Conflicts of Age { $age }
 wonders-conflict-yours = { $is ->
-    [stronger] You beat { $name }, { $mine } shields to { $theirs }.
-    [weaker] { $name } beats you, { $theirs } shields to { $mine }.
-   *[equal] Peace with { $name }: { $mine } shields each.
+    [stronger] You beat { $name }, shields { $mine } to { $theirs }.
+    [weaker] { $name } beats you, shields { $theirs } to { $mine }.
+   *[equal] Peace with { $name }: shields { $mine } each.
 }
 wonders-conflict-theirs = { $is ->
     [stronger] { $a } beats { $b }, { $mine } to { $theirs }.

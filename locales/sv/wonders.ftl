@@ -306,9 +306,9 @@ wonders-due-revive = Ett kort ur kasthögen uppförs.
 # Conflicts at the end of an age.
 wonders-conflicts-of = Konflikter i ålder { $age }
 wonders-conflict-yours = { $is ->
-    [stronger] Du besegrar { $name }, { $mine } sköldar mot { $theirs }.
-    [weaker] { $name } besegrar dig, { $theirs } sköldar mot { $mine }.
-   *[equal] Fred med { $name }: { $mine } sköldar var.
+    [stronger] Du besegrar { $name }, sköldar { $mine } mot { $theirs }.
+    [weaker] { $name } besegrar dig, sköldar { $theirs } mot { $mine }.
+   *[equal] Fred med { $name }: sköldar { $mine } var.
 }
 wonders-conflict-theirs = { $is ->
     [stronger] { $a } besegrar { $b }, { $mine } mot { $theirs }.

@@ -1,5 +1,6 @@
 /** Every page: no serious finding of axe, light and dark; review, score pad, rules. */
 
+import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { against, clickOnce, expect, GAMES, moment, open, playToEnd, seeded, test } from "./table";
@@ -60,14 +61,14 @@ for (const theme of ["light", "dark"] as const) {
       await page.locator('[data-action="review"]').click();
       const review = page.locator('[data-area="review"]');
       await expect(review).toBeVisible();
-      await expect(review.locator("[data-decision]").first()).toBeVisible({ timeout: 60_000 });
+      await expect(review.locator('[data-done="true"]').first()).toBeVisible({ timeout: 60_000 });
       expect(await finds(page), "review").toEqual([]);
       const at = () => review.getAttribute("data-at");
       const before = await at();
       await page.keyboard.press("Home");
       await page.keyboard.press("ArrowRight");
       await expect.poll(at).not.toBe(before);
-      await review.locator("[data-decision]").nth(3).click();
+      await review.locator("[data-number] button").nth(3).click();
       await page.locator('[data-action="try"]').click();
       await expect(page).toHaveURL(/#\/t\/[0-9a-z]{12}$/);
       expect(page.url()).not.toContain(table);
@@ -76,15 +77,22 @@ for (const theme of ["light", "dark"] as const) {
   }
 }
 
-test("a board file of one's own is played on, a broken one is refused with its line", async ({
-  page,
-}) => {
-  await page.goto("/#/new/dice");
-  const file = page.locator('input[type="file"]').first();
-  await file.setInputFiles({
-    name: "mine.toml",
-    mimeType: "text/plain",
-    buffer: Buffer.from("nonsense"),
+test.describe("board files", () => {
+  test.use({ refused: true });
+
+  test("one's own is played on, a broken one is refused with its line", async ({ page }) => {
+    await page.goto("/#/new/dice");
+    const file = page.locator('input[type="file"]').first();
+    const load = (text: string) =>
+      file.setInputFiles({ name: "mine.toml", mimeType: "text/plain", buffer: Buffer.from(text) });
+    await load("nonsense");
+    await expect(page.getByRole("alert").first()).toContainText(/line 1/);
+    const mine = readFileSync("../crates/dice/boards/balanced.toml", "utf8");
+    await load(mine.replace(/^name = .*$/m, 'name = "ours"'));
+    await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+    await expect(page.locator('[data-option="boards"] :checked')).toHaveValue("own file");
+    await page.locator("[data-open]").click();
+    await expect(page).toHaveURL(/#\/t\/[0-9a-z]{12}$/);
+    await expect(page.getByText("ours").first()).toBeVisible();
   });
-  await expect(page.getByRole("alert").first()).toContainText(/line 1/);
 });

@@ -96,7 +96,7 @@ test("languages change at once, in the middle of a game", async ({ page }) => {
   const words = new Set<string>();
   for (const lang of ["en", "sv", "fi"]) {
     await page.goto("/#/settings");
-    await page.locator(`[name="lang"][value="${lang}"]`).check({ force: true });
+    await page.locator(`[data-option="lang"] [value="${lang}"]`).check({ force: true });
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await page.goto(`/#/t/${table}`);
     await expect.poll(() => moment(page)).toBe("mine");

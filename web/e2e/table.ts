@@ -13,10 +13,12 @@ export const GAMES: Game[] = ["wonders", "duel", "dice"];
 export type SeatWish = "you" | "open" | { bot: string };
 
 /** Every page of a test: what its console complained of fails the test. */
-export const test = base.extend<{ quiet: void }>({
+export const test = base.extend<{ refused: boolean; quiet: void }>({
+  /** Does the test let the server refuse something? Browsers write that to the console. */
+  refused: [false, { option: true }],
   quiet: [
-    async ({ context }, use) => {
-      const complaints = watch(context);
+    async ({ context, refused }, use) => {
+      const complaints = watch(context, refused);
       await use();
       expect(complaints).toEqual([]);
     },
@@ -26,14 +28,16 @@ export const test = base.extend<{ quiet: void }>({
 export { expect };
 
 /** Collects errors and warnings of all pages of a browser. */
-export function watch(context: BrowserContext): string[] {
+export function watch(context: BrowserContext, refused = false): string[] {
   const complaints: string[] = [];
   context.on("weberror", (error) => complaints.push(String(error.error())));
   context.on("console", (message) => {
     // A line that was cut on purpose is the browser's own complaint.
-    const own = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection to/.test(
-      message.text(),
-    );
+    if (refused && /status of 4\d\d/.test(message.text())) return;
+    const own =
+      /blocked by Playwright|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection to/.test(
+        message.text(),
+      );
     if (["error", "warning"].includes(message.type()) && !own) complaints.push(message.text());
   });
   return complaints;

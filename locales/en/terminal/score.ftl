@@ -6,5 +6,5 @@ terminal-score-how = Write the points; 3+5 is added up. Nothing leaves a field e
 terminal-score-hint-coins = in coins
 terminal-score-hint-tokens = or tokens: 1,3,-1
 terminal-score-hint-symbols = or compasses,gears,tablets,of choice
-terminal-score-again = { $doubt } Write it again to keep it.
+terminal-score-again = Write it again to keep it.
 terminal-score-check-pawn = { $value } cannot be: the pawn gives 0, 2, 5 or 10. Nearest: { $near }

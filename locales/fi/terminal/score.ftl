@@ -6,5 +6,5 @@ terminal-score-how = Kirjoita pisteet; 3+5 lasketaan yhteen. Tyhjä jättää ke
 terminal-score-hint-coins = kolikkoina
 terminal-score-hint-tokens = tai merkit: 1,3,-1
 terminal-score-hint-symbols = tai harpit,hammasrattaat,kirjoitustaulut,vapaavalintaiset
-terminal-score-again = { $doubt } Kirjoita se uudelleen, jos se pitää.
+terminal-score-again = Kirjoita se uudelleen, jos se pitää.
 terminal-score-check-pawn = { $value } ei käy: nappula antaa 0, 2, 5 tai 10. Lähimmät: { $near }

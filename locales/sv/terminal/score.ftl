@@ -6,5 +6,5 @@ terminal-score-how = Skriv poängen; 3+5 läggs ihop. Ingenting lämnar fältet 
 terminal-score-hint-coins = i mynt
 terminal-score-hint-tokens = eller marker: 1,3,-1
 terminal-score-hint-symbols = eller passare,kugghjul,skrivtavlor,valfria
-terminal-score-again = { $doubt } Skriv det igen för att behålla det.
+terminal-score-again = Skriv det igen för att behålla det.
 terminal-score-check-pawn = { $value } går inte: pjäsen ger 0, 2, 5 eller 10. Närmast: { $near }

@@ -1,1 +1,47 @@
 # The terminal's own words about wonders; what it shares with the pages is in `wonders.ftl`.
+
+# What can be chosen.
+terminal-wonders-choice = { $card }, { $colour }. { $price } { $effect }
+terminal-wonders-not = { $what }: { $why }
+terminal-wonders-stage-line = { $n }. { $effect } Kostar { $cost }.
+terminal-wonders-last-build = Uppförde senast { $card }.
+
+# The board.
+terminal-wonders-table = Bordet
+terminal-wonders-neighbours = Grannar
+terminal-wonders-prices = Du betalar { $raw } för grundmaterial, { $manufactured } för tillverkade produkter
+terminal-wonders-head-stages = Etapper
+terminal-wonders-head-coins = Mynt
+terminal-wonders-head-shields = Sköldar
+terminal-wonders-head-points = Poäng
+
+# Two letters for a good.
+terminal-wonders-good-wood = Tr
+terminal-wonders-good-stone = St
+terminal-wonders-good-clay = Le
+terminal-wonders-good-ore = Ma
+terminal-wonders-good-glass = Gl
+terminal-wonders-good-cloth = Ty
+terminal-wonders-good-papyrus = Pa
+
+# Effects in few words.
+terminal-wonders-stage = etapp
+terminal-wonders-effect-cheap = { $goods } { $from } för { $n }
+terminal-wonders-effect-science = en valfri symbol
+terminal-wonders-effect-if-complete = { $n } poäng om underverket är färdigt
+terminal-wonders-effect-reward = { $gives } per { $what } { $where ->
+    [own] här
+    [neighbours] hos båda grannarna
+   *[all] här och hos båda grannarna
+}
+terminal-wonders-effect-seventh = spela även det 7:e kortet
+terminal-wonders-effect-revives = uppför ur kasthögen
+terminal-wonders-effect-free-first-of-colour = första kortet av varje färg gratis
+terminal-wonders-effect-free-first-of-age = första kortet i varje ålder gratis
+terminal-wonders-effect-free-last-of-age = sjätte kortet i varje ålder gratis
+
+# What the signs of the board mean.
+terminal-wonders-legend-own = * efter varor: bara för ägaren, grannar kan inte köpa dem
+terminal-wonders-legend-sides = ← vänstra grannen  → högra grannen; 3: ←2 →1 kostar 3, 2 åt vänster och 1 åt höger
+terminal-wonders-legend-stages = ✓ byggd etapp  ▸ nästa etapp, med kostnad  · senare etapp
+terminal-wonders-legend-marks = › markerat  * rekommenderas  ✓ valt  … tänker

@@ -9,18 +9,19 @@ import { settings } from "./settings.svelte";
 export type { MessageId };
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** One piece a language: many small files would cost a request each. */
+const pieces: Record<Lang, () => Promise<{ default: string[] }>> = {
+  en: () => import("./words/en"),
+  sv: () => import("./words/sv"),
+  fi: () => import("./words/fi"),
+};
 const bundles = new SvelteMap<Lang, FluentBundle>();
 
 /** Loads all words of a language; English stands in for what another language lacks. */
 export async function loadLanguage(lang: Lang): Promise<void> {
   if (!bundles.has(lang)) {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    const mine = Object.entries(files).filter(([path]) => path.includes(`/locales/${lang}/`));
-    for (const text of await Promise.all(mine.map(([, load]) => load()))) {
+    for (const text of (await pieces[lang]()).default) {
       bundle.addResource(new FluentResource(text));
     }
     bundles.set(lang, bundle);

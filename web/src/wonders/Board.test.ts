@@ -269,9 +269,9 @@ describe("conflicts", () => {
     const at = moment("between two payments");
     const { rerender } = lay({ ...at, picture: { ...at.picture, age: 2, turns_played: 5 } });
     await rerender({ picture: at.picture });
-    expect(screen.getByText("You beat Eeva, 3 shields to 2.")).toBeTruthy();
+    expect(screen.getByText("You beat Eeva, shields 3 to 2.")).toBeTruthy();
     await press("Escape");
-    expect(screen.queryByText("You beat Eeva, 3 shields to 2.")).toBeNull();
+    expect(screen.queryByText("You beat Eeva, shields 3 to 2.")).toBeNull();
   });
 });
 

@@ -1,0 +1,56 @@
+/** How much a browser has to fetch: the first page, and all there is in one language. */
+
+import type { Page } from "@playwright/test";
+import { against, expect, GAMES, moment, open, test } from "./table";
+
+/** Bytes on the line so far, requests for the game's data left out. */
+export async function weigh(page: Page): Promise<() => number> {
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.enable");
+  let bytes = 0;
+  const urls = new Map<string, string>();
+  line.on("Network.responseReceived", ({ requestId, response }) =>
+    urls.set(requestId, response.url),
+  );
+  line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (!urls.get(requestId)?.includes("/api/")) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+// What a service worker fetches would not be counted.
+test.use({ serviceWorkers: "block" });
+
+test("the first page weighs less than 150 kB, with all three games less than 250 kB", async ({
+  page,
+}) => {
+  const bytes = await weigh(page);
+  await page.goto("/");
+  await expect(page.locator("[data-play]")).toHaveCount(3);
+  await page.waitForLoadState("networkidle");
+  const first = bytes();
+  for (const game of GAMES) {
+    const table = await open(page, game, against(game));
+    await page.goto(`/#/t/${table}`);
+    await expect.poll(() => moment(page)).toBe("mine");
+  }
+  const played = bytes();
+  for (const path of [
+    "new/dice",
+    "games",
+    "rules/wonders",
+    "rules/duel",
+    "rules/dice",
+    "score/duel",
+    "settings",
+  ]) {
+    await page.goto(`/#/${path}`);
+    await page.waitForLoadState("networkidle");
+  }
+  const all = bytes();
+  const kB = (n: number) => `${(n / 1000).toFixed(0)} kB`;
+  console.log(`first page ${kB(first)}, all three games ${kB(played)}, everything ${kB(all)}`);
+  expect(first).toBeLessThan(150_000);
+  expect(played).toBeLessThan(250_000);
+  expect(all).toBeLessThan(350_000);
+});

@@ -1,0 +1,8 @@
+/** All messages of one language, in one piece. */
+const files = import.meta.glob<string>("../../../../locales/sv/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default Object.values(files);
