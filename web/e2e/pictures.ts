@@ -7,7 +7,7 @@ const BOTS = ["normal", "easy", "hard", "normal"];
 
 const SHOWN: { game: Game; seats: number; turns: number; options?: object }[] = [
   { game: "wonders", seats: 5, turns: 9 },
-  { game: "duel", seats: 2, turns: 9, options: { wonders: "first-game" } },
+  { game: "duel", seats: 2, turns: 5, options: { wonders: "first-game" } },
   { game: "dice", seats: 3, turns: 10 },
 ];
 
