@@ -14,6 +14,7 @@ mod games;
 mod load;
 mod play;
 mod postgres;
+mod python;
 mod screenshots;
 mod shell;
 mod soak;
@@ -49,6 +50,7 @@ enum Task {
     Codegen(codegen::Args),
     Dev(dev::Args),
     Screenshots(screenshots::Args),
+    Python(python::Args),
     Strength(strength::Args),
     Train(train::Args),
     Deny(deny::Args),
@@ -78,6 +80,7 @@ fn run(task: Task) -> Result<()> {
         Task::Codegen(args) => codegen::run(&args),
         Task::Dev(args) => dev::run(&args),
         Task::Screenshots(args) => screenshots::run(&args),
+        Task::Python(args) => python::run(&args),
         Task::Strength(args) => strength::run(&args),
         Task::Train(args) => train::run(&args),
         Task::Deny(args) => deny::run(&args),

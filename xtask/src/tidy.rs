@@ -18,7 +18,7 @@ const UNFINISHED: [&str; 3] =
     [concat!("todo", "!("), concat!("unimplemented", "!("), concat!("#[", "ignore")];
 
 /// Lock files decide which versions are built, so they must travel with the code.
-const TRACKED: [&str; 2] = ["Cargo.lock", "fuzz/Cargo.lock"];
+const TRACKED: [&str; 3] = ["Cargo.lock", "fuzz/Cargo.lock", "crates/python/Cargo.lock"];
 
 pub(crate) fn run(_args: &Args) -> Result<()> {
     check()

@@ -1,0 +1,165 @@
+"""How fast the environments are, beside OpenSpiel's own games, as a section for ``docs/bench.md``.
+
+    python bench.py [--seconds 2] [--out FILE]
+
+Every line plays random legal moves. *One* environment is a Python loop that steps and draws through the thin API. *Many*
+is a `VecEnv` on all cores; a step there is one decision of one game. Speeds are by processor time, added up over all
+threads, and by the clock: on a busy machine the first tells more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import mirabilia
+import numpy as np
+
+TABLES = [("duel", 2), ("wonders", 4), ("dice", 4)]
+CROWD = 4096
+
+
+@dataclass
+class Row:
+    """One line of the table."""
+
+    what: str
+    steps: int
+    clock: float
+    processor: float
+
+    def line(self) -> str:
+        """As Markdown."""
+        return f"| {self.what} | {self.steps / self.processor:,.0f} | {self.steps / self.clock:,.0f} |"
+
+
+def measure(what: str, batch: Callable[[], int], seconds: float) -> Row:
+    """Repeats a batch of steps for about so long."""
+    batch()
+    steps, clock, processor = 0, time.perf_counter(), time.process_time()
+    while time.perf_counter() - clock < seconds:
+        steps += batch()
+    return Row(what, steps, time.perf_counter() - clock, time.process_time() - processor)
+
+
+def one(game: str, seats: int, *, observe: bool) -> Callable[[], int]:
+    """One environment through the thin API."""
+    env = mirabilia.Env(game, seats, seed=1)
+    row, mask = np.zeros(env.features, np.float32), np.zeros(env.ids, np.int8)
+    step, sample, look, reset = env.step, env.sample, env.observe, env.reset
+
+    def batch() -> int:
+        if observe:
+            for _ in range(2000):
+                look(row, mask)
+                if step(sample()):
+                    reset()
+        else:
+            for _ in range(2000):
+                if step(sample()):
+                    reset()
+        return 2000
+
+    return batch
+
+
+def many(game: str, seats: int, **said: object) -> Callable[[], int]:
+    """Many environments at once; ids are drawn in Rust too, into one array."""
+    envs = mirabilia.VecEnv(game, CROWD, seats, 1, **said)  # type: ignore[arg-type]
+    actions = envs.sample()
+
+    def batch() -> int:
+        envs.step(actions)
+        envs.sample(actions)
+        return CROWD
+
+    return batch
+
+
+def whole(game: str, seats: int) -> Callable[[], int]:
+    """`Game`, with record, checks and texts at hand."""
+
+    def batch() -> int:
+        played, steps = mirabilia.new(game, seats, random.getrandbits(60)), 0
+        while not played.over:
+            for seat in played.turn:
+                played.apply(seat, random.choice(played.legal_ids(seat)))
+                steps += 1
+        return steps
+
+    return batch
+
+
+def spiel(name: str) -> Callable[[], int]:
+    """A game of OpenSpiel through its Python interface."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def batch() -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, chances)[0])
+                continue
+            state.apply_action(random.choice(state.legal_actions()))
+            steps += 1
+        return steps
+
+    return batch
+
+
+def rows(seconds: float) -> Iterator[Row]:
+    """Every measurement."""
+    for game, seats in TABLES:
+        at = f"{game}, {seats} seats"
+        yield measure(f"{at}: one, `Env`, steps alone", one(game, seats, observe=False), seconds)
+        yield measure(f"{at}: one, `Env`, observation and mask", one(game, seats, observe=True), seconds)
+        yield measure(f"{at}: one, `Game`", whole(game, seats), seconds)
+        crowd = f"{at}: many, `VecEnv`"
+        yield measure(f"{crowd}, steps alone", many(game, seats, observe=False), seconds)
+        for parts in ("table", "glance", "both"):
+            batch = many(game, seats, parts=parts)
+            yield measure(f'{crowd}, masks and observations, parts="{parts}"', batch, seconds)
+    try:
+        import pyspiel  # noqa: F401
+    except ImportError:
+        return
+    for name in ("tic_tac_toe", "connect_four", "backgammon", "chess", "go(board_size=9)", "leduc_poker"):
+        yield measure(f"OpenSpiel {name}, C++ through Python", spiel(name), seconds)
+
+
+def main() -> None:
+    """Measures and writes."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each line is measured")
+    parser.add_argument("--out", help="a file for the section; without it, the screen alone")
+    said = parser.parse_args()
+    lines = [
+        "## Python",
+        "",
+        f"`python crates/python/bench.py --seconds {said.seconds:g}`, mirabilia {mirabilia.__version__} (release), CPython "
+        f"{platform.python_version()}, {os.cpu_count()} cores. Random legal moves; a step is one decision. {CROWD:,} games",
+        "at once in `VecEnv`, on all cores: beside its speed by processor time, that of every core adds to the one by the clock.",
+        f"Load of the machine at the start: {os.getloadavg()[0]:.1f}.",
+        "",
+        "| what | steps / CPU-s | steps / s by the clock |",
+        "|---|---|---|",
+    ]
+    print("\n".join(lines))
+    for row in rows(said.seconds):
+        lines.append(row.line())
+        print(row.line(), flush=True)
+    if said.out:
+        with open(said.out, "w", encoding="utf-8") as file:
+            file.write("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()

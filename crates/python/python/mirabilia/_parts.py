@@ -1,0 +1,297 @@
+"""Luck in parts: what the rules draw in one go, card by card, so that every part can be listed with its chances.
+
+OpenSpiel asks for explicit chance. A deal of hands has more outcomes than atoms have places, but it is the same as one
+small choice after the other; together they make the line of luck that a record would hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mirabilia import Game, catalogue
+
+#: A part of luck: what each outcome stands for, and how heavy it weighs.
+Outcomes = list[tuple[int, float]]
+
+
+class Luck:
+    """The luck that is due in a game, being drawn part by part.
+
+    ``outcomes`` are those of the next part, ``put`` chooses one. When the last part is there the luck is settled.
+    """
+
+    def __init__(self, game: Game) -> None:
+        due = game.view()["due"]
+        self.parts: list[int] = []
+        self.whole = game.outcomes()
+        self.plan: _Plan | None = None
+        if self.whole is None:
+            self.plan = _PLANS[game.name, due](game)
+
+    def outcomes(self) -> Outcomes:
+        """What the next part can be, with chances that add up to 1."""
+        if self.plan is not None:
+            weights = self.plan.next(self.parts)
+        else:
+            assert self.whole is not None
+            weights = [(place, weight) for place, (_, weight) in enumerate(self.whole)]
+        total = sum(weight for _, weight in weights)
+        return [(outcome, weight / total) for outcome, weight in weights]
+
+    def name(self, outcome: int) -> str:
+        """What an outcome of the next part stands for."""
+        if self.plan is not None:
+            return self.plan.name(self.parts, outcome)
+        assert self.whole is not None
+        return self.whole[outcome][0]
+
+    def put(self, outcome: int) -> str | None:
+        """Chooses the next part. Gives the whole line when this was the last."""
+        if self.plan is None:
+            assert self.whole is not None
+            return self.whole[outcome][0]
+        self.parts.append(outcome)
+        if len(self.parts) < self.plan.length(self.parts):
+            return None
+        return self.plan.line(self.parts)
+
+
+class _Plan:
+    """How a piece of luck is drawn part by part."""
+
+    def next(self, parts: Sequence[int]) -> list[tuple[int, int]]:
+        """The outcomes of the next part with their weights."""
+        raise NotImplementedError
+
+    def name(self, parts: Sequence[int], outcome: int) -> str:
+        """What an outcome stands for."""
+        raise NotImplementedError
+
+    def length(self, parts: Sequence[int]) -> int:
+        """How many parts there are."""
+        raise NotImplementedError
+
+    def line(self, parts: Sequence[int]) -> str:
+        """All of it, as a record writes it."""
+        raise NotImplementedError
+
+
+class _Picks(_Plan):
+    """Several of a few things, without putting any back."""
+
+    def __init__(self, begins: str, things: Sequence[str], count: int, *, ordered: bool = False) -> None:
+        self.begins = begins
+        self.things = things
+        self.count = count
+        self.ordered = ordered
+
+    def next(self, parts: Sequence[int]) -> list[tuple[int, int]]:
+        return [(place, 1) for place in range(len(self.things)) if place not in parts]
+
+    def name(self, parts: Sequence[int], outcome: int) -> str:
+        return self.things[outcome]
+
+    def length(self, parts: Sequence[int]) -> int:
+        return self.count
+
+    def line(self, parts: Sequence[int]) -> str:
+        order = parts if self.ordered else sorted(parts)
+        return " ".join([self.begins, *(self.things[place] for place in order)])
+
+
+class _DuelAge(_Plan):
+    """A structure: in Age III first where the guilds lie, then the cards face up, slot by slot."""
+
+    GUILDS = 3
+
+    def __init__(self, game: Game) -> None:
+        age = game.view()["age"]
+        book = catalogue("duel")
+        cards = [card for card in book["cards"].values() if card["age"] == age]
+        self.age = age
+        self.slots: list[dict[str, Any]] = book["structures"][age - 1]["slots"]
+        self.cards = [card["id"] for card in cards if not card["guild"]]
+        self.guilds = [card["id"] for card in cards if card["guild"]]
+        self.places = self.GUILDS if age == 3 else 0
+        self.up = [slot["slot"] for slot in self.slots if slot["face_up"]]
+
+    def _guild_slots(self, parts: Sequence[int]) -> set[int]:
+        return set(parts[: self.places])
+
+    def _slot(self, parts: Sequence[int]) -> int:
+        return int(self.up[len(parts) - self.places])
+
+    def _things(self, parts: Sequence[int], slot: int) -> list[str]:
+        return self.guilds if slot in self._guild_slots(parts) else self.cards
+
+    def next(self, parts: Sequence[int]) -> list[tuple[int, int]]:
+        if len(parts) < self.places:
+            return [(slot["slot"], 1) for slot in self.slots if slot["slot"] not in parts]
+        things = self._things(parts, self._slot(parts))
+        pairs = zip(self.up, parts[self.places :], strict=False)
+        gone = {card for slot, card in pairs if self._things(parts, slot) is things}
+        return [(place, 1) for place in range(len(things)) if place not in gone]
+
+    def name(self, parts: Sequence[int], outcome: int) -> str:
+        if len(parts) < self.places:
+            return f"guild in slot {outcome}"
+        slot = self._slot(parts)
+        return f"{self._things(parts, slot)[outcome]} in slot {slot}"
+
+    def length(self, parts: Sequence[int]) -> int:
+        return self.places + len(self.up)
+
+    def line(self, parts: Sequence[int]) -> str:
+        face_up = dict(zip(self.up, parts[self.places :], strict=True))
+        rows: dict[int, list[str]] = {}
+        for slot in self.slots:
+            number = slot["slot"]
+            if number in face_up:
+                lies = self._things(parts, number)[face_up[number]]
+            else:
+                lies = "guild" if number in self._guild_slots(parts) else "?"
+            rows.setdefault(slot["row"], []).append(lies)
+        return f"deal age {self.age} " + " / ".join(" ".join(row) for row in rows.values())
+
+
+class _Sides(_Plan):
+    """A side for every seat."""
+
+    SIDES = ("day", "night")
+
+    def __init__(self, game: Game) -> None:
+        self.seats = game.seats
+
+    def next(self, parts: Sequence[int]) -> list[tuple[int, int]]:
+        return [(0, 1), (1, 1)]
+
+    def name(self, parts: Sequence[int], outcome: int) -> str:
+        return f"seat {len(parts)} {self.SIDES[outcome]}"
+
+    def length(self, parts: Sequence[int]) -> int:
+        return self.seats
+
+    def line(self, parts: Sequence[int]) -> str:
+        return " ".join(["deal sides", *(self.SIDES[side] for side in parts)])
+
+
+class _Hands(_Plan):
+    """The hands of an age: which guilds are in, then for every card in order whose it is."""
+
+    HAND = 7
+
+    def __init__(self, game: Game) -> None:
+        self.seats = game.seats
+        self.age = game.view()["age"]
+        cards = [card for card in catalogue("wonders")["cards"].values() if card["age"] == self.age]
+        self.guilds: list[str] = [card["id"] for card in cards if card["guild"]]
+        self.picks = self.seats + 2 if self.guilds else 0
+        self.deck = [
+            card["id"]
+            for card in cards
+            if not card["guild"]
+            for least in card["players"]
+            if least <= self.seats
+        ]
+
+    def _owners(self, parts: Sequence[int]) -> Sequence[int]:
+        return parts[self.picks :]
+
+    def _cards(self, parts: Sequence[int]) -> list[str]:
+        return self.deck + [self.guilds[place] for place in sorted(parts[: self.picks])]
+
+    def next(self, parts: Sequence[int]) -> list[tuple[int, int]]:
+        if len(parts) < self.picks:
+            return [(place, 1) for place in range(len(self.guilds)) if place not in parts]
+        owners = self._owners(parts)
+        room = [(seat, self.HAND - owners.count(seat)) for seat in range(self.seats)]
+        return [(seat, left) for seat, left in room if left > 0]
+
+    def name(self, parts: Sequence[int], outcome: int) -> str:
+        if len(parts) < self.picks:
+            return self.guilds[outcome]
+        return f"{self._cards(parts)[len(self._owners(parts))]} to seat {outcome}"
+
+    def length(self, parts: Sequence[int]) -> int:
+        return self.picks + self.HAND * self.seats
+
+    def line(self, parts: Sequence[int]) -> str:
+        hands: list[list[str]] = [[] for _ in range(self.seats)]
+        for card, owner in zip(self._cards(parts), self._owners(parts), strict=True):
+            hands[owner].append(card)
+        return f"deal age {self.age} " + " / ".join(" ".join(hand) for hand in hands)
+
+
+class _Roll(_Plan):
+    """The shake: face and section of one die after the other."""
+
+    SECTIONS = 4
+
+    def __init__(self, game: Game) -> None:
+        view = game.view()
+        book = dice_catalogue(game)
+        faces = {die["id"]: die["faces"] for die in book["dice"]}
+        self.dice = [die["die"] for die in view["forum"]]
+        self.faces: list[list[str]] = [faces[die] for die in self.dice]
+
+    def next(self, parts: Sequence[int]) -> list[tuple[int, int]]:
+        faces = self.faces[len(parts)]
+        # Faces that bear the same symbol are one outcome.
+        first = [face for face in range(len(faces)) if faces.index(faces[face]) == face]
+        return [
+            (face * self.SECTIONS + section, faces.count(faces[face]))
+            for face in first
+            for section in range(self.SECTIONS)
+        ]
+
+    def name(self, parts: Sequence[int], outcome: int) -> str:
+        face, section = divmod(outcome, self.SECTIONS)
+        die = len(parts)
+        return f"{self.dice[die]} {self.faces[die][face]} {section}"
+
+    def length(self, parts: Sequence[int]) -> int:
+        return len(self.dice)
+
+    def line(self, parts: Sequence[int]) -> str:
+        return "roll " + " / ".join(self.name(parts[:die], part) for die, part in enumerate(parts))
+
+
+_BOARDS: dict[str, Any] = {}
+
+
+def dice_catalogue(game: Game) -> Any:
+    """The boards a game is played on."""
+    print_of = game.view()["boards_fingerprint"]
+    if print_of not in _BOARDS:
+        _BOARDS[print_of] = game.catalogue()
+    return _BOARDS[print_of]
+
+
+def _duel_wonders(game: Game) -> _Plan:
+    cities = game.view()["cities"]
+    taken = {unbuilt["wonder"] for city in cities for unbuilt in city["wonders_unbuilt"]}
+    things = [wonder for wonder in catalogue("duel")["wonders"] if wonder not in taken]
+    return _Picks("deal wonders", things, 4)
+
+
+def _cities(game: Game) -> _Plan:
+    things = [city["id"] for city in dice_catalogue(game)["cities"]]
+    return _Picks("deal cities", things, game.seats, ordered=True)
+
+
+_PLANS: dict[tuple[str, str], Callable[[Game], _Plan]] = {
+    ("duel", "the progress tokens are dealt"): lambda _: _Picks("deal tokens", list(catalogue("duel")["tokens"]), 5),
+    ("duel", "wonders are dealt"): _duel_wonders,
+    ("duel", "the structure is dealt"): _DuelAge,
+    ("wonders", "the wonders are dealt"): lambda game: _Picks(
+        "deal wonders", list(catalogue("wonders")["wonders"]), game.seats, ordered=True
+    ),
+    ("wonders", "the sides of the wonders are drawn"): _Sides,
+    ("wonders", "the hands are dealt"): _Hands,
+    ("dice", "the cities are dealt"): _cities,
+    ("dice", "the dice are shaken"): _Roll,
+}
+
+#: No part of any luck has more outcomes than this.
+MOST_OUTCOMES = 24

@@ -1,0 +1,232 @@
+//! Many games at once, on all cores, over flat rows of numbers.
+
+use mirabilia_kernel::{Fast, Seat};
+use rayon::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+use crate::luck::seed_of;
+use crate::observe::{Observed, Sight};
+use crate::round::{Asks, Round};
+
+/// Fewer games than this are not worth another thread.
+const FEWEST: usize = 32;
+
+/// Where a batch writes; each as long as its shape says.
+pub(crate) struct Out<'a> {
+    /// Games times rows times features.
+    pub(crate) observations: Option<&'a mut [f32]>,
+    /// Games times rows times ids.
+    pub(crate) masks: Option<&'a mut [i8]>,
+    /// Games times seats.
+    pub(crate) rewards: &'a mut [f32],
+    /// Games.
+    pub(crate) dones: &'a mut [bool],
+    /// Games: who decides next where one seat is asked, else 0.
+    pub(crate) seats: &'a mut [i8],
+}
+
+/// An id that cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Illegal {
+    pub(crate) game: usize,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) id: i64,
+    pub(crate) legal: Vec<u16>,
+}
+
+/// Many games of one kind.
+pub(crate) trait Batch: Send + Sync {
+    /// Begins all games anew.
+    fn reset(&mut self, seed: u64, out: Out<'_>);
+    /// Plays one id a row in every game, or nothing at all when one is illegal.
+    fn step(&mut self, ids: &[i64], out: Out<'_>) -> Result<(), Illegal>;
+    /// Writes a legal id for every row, each equally likely.
+    fn sample(&mut self, out: &mut [i64]);
+    /// What the luck of a game follows from.
+    fn seed(&self, game: usize) -> u64;
+}
+
+/// One of the games.
+struct Lane<G: Observed> {
+    round: Round<G>,
+    /// The places of the ids to play, by row.
+    places: Vec<usize>,
+    number: u64,
+    games: u64,
+    luck: Fast,
+}
+
+/// All of them.
+pub(crate) struct Crowd<G: Observed> {
+    opening: G,
+    lanes: Vec<Lane<G>>,
+    rows: usize,
+    features: usize,
+    sight: Sight,
+    seed: u64,
+    pool: Option<ThreadPool>,
+}
+
+impl<G: Observed> Crowd<G> {
+    pub(crate) fn new(
+        opening: G,
+        count: usize,
+        asks: Asks,
+        sight: Sight,
+        seed: u64,
+        threads: usize,
+    ) -> Result<Self, String> {
+        let lane = |number: u64| {
+            let first = seed_of(seed, number, 0);
+            let round = Round::new(&opening, asks, first);
+            let rows = if asks == Asks::OneSeat { 1 } else { usize::from(opening.seats()) };
+            Lane { round, places: vec![0; rows], number, games: 0, luck: Fast::new(first) }
+        };
+        let lanes: Vec<Lane<G>> = (0..count as u64).map(lane).collect();
+        let rows = lanes.first().map_or(1, |lane| lane.places.len());
+        let threads = threads.min(count.div_ceil(FEWEST)).max(1);
+        let pool = ThreadPoolBuilder::new().num_threads(threads);
+        let pool = (threads > 1).then(|| pool.build().map_err(|error| error.to_string()));
+        let features = sight.names::<G>().len();
+        Ok(Self { opening, lanes, rows, features, sight, seed, pool: pool.transpose()? })
+    }
+
+    /// Does this to every game with its part of the arrays.
+    fn each(&mut self, out: Out<'_>, work: impl Fn(&mut Lane<G>, Part<'_>) + Sync) {
+        let seats = usize::from(self.opening.seats());
+        let (sights, masks) = (self.rows * self.features, self.rows * Round::<G>::IDS);
+        let threads = self.pool.as_ref().map_or(1, ThreadPool::current_num_threads);
+        // Some blocks a thread, so that one that is slow does not hold up the others.
+        let block = self.lanes.len().div_ceil(threads * 4).max(1);
+        let parts = self
+            .lanes
+            .chunks_mut(block)
+            .zip(pieces(out.observations, block * sights))
+            .zip(pieces(out.masks, block * masks))
+            .zip(out.rewards.chunks_mut(block * seats))
+            .zip(out.dones.chunks_mut(block))
+            .zip(out.seats.chunks_mut(block));
+        let run = |(((((lanes, sights_of), masks_of), rewards), dones), asked): Parts<'_, G>| {
+            let mut sights_of = pieces(sights_of, sights);
+            let mut masks_of = pieces(masks_of, masks);
+            for (((lane, rewards), done), asked) in
+                lanes.iter_mut().zip(rewards.chunks_mut(seats)).zip(dones).zip(asked)
+            {
+                let observations = sights_of.next().flatten();
+                let masks = masks_of.next().flatten();
+                work(lane, Part { observations, masks, rewards, done, asked });
+            }
+        };
+        match &self.pool {
+            Some(pool) => {
+                let parts: Vec<_> = parts.collect();
+                pool.install(|| parts.into_par_iter().for_each(run));
+            }
+            None => parts.for_each(run),
+        }
+    }
+}
+
+type Parts<'a, G> = (
+    (
+        (((&'a mut [Lane<G>], Option<&'a mut [f32]>), Option<&'a mut [i8]>), &'a mut [f32]),
+        &'a mut [bool],
+    ),
+    &'a mut [i8],
+);
+
+/// The part of the arrays that belongs to one game.
+struct Part<'a> {
+    observations: Option<&'a mut [f32]>,
+    masks: Option<&'a mut [i8]>,
+    rewards: &'a mut [f32],
+    done: &'a mut bool,
+    asked: &'a mut i8,
+}
+
+/// An array in pieces of this size, or nothing as often as one asks.
+fn pieces<T>(all: Option<&mut [T]>, size: usize) -> impl Iterator<Item = Option<&mut [T]>> {
+    let mut rest = all;
+    std::iter::from_fn(move || {
+        Some(rest.take().map(|all| {
+            let (piece, later) = all.split_at_mut(size.min(all.len()));
+            rest = Some(later);
+            piece
+        }))
+    })
+}
+
+impl<G: Observed> Lane<G> {
+    fn show(&self, sight: Sight, features: usize, part: &mut Part<'_>) {
+        if let Some(out) = part.observations.as_deref_mut() {
+            for (row, out) in out.chunks_mut(features).enumerate() {
+                self.round.write_sight(row, sight, out);
+            }
+        }
+        if let Some(out) = part.masks.as_deref_mut() {
+            for (row, out) in out.chunks_mut(Round::<G>::IDS).enumerate() {
+                self.round.write_mask(row, out);
+            }
+        }
+        let asked = if self.places.len() == 1 { self.round.seat(0) } else { None };
+        *part.asked = asked.map_or(0, |seat| seat.index() as i8);
+    }
+}
+
+impl<G: Observed> Batch for Crowd<G> {
+    fn reset(&mut self, seed: u64, out: Out<'_>) {
+        self.seed = seed;
+        let (sight, features, opening) = (self.sight, self.features, self.opening.clone());
+        self.each(out, |lane, mut part| {
+            let first = seed_of(seed, lane.number, 0);
+            lane.games = 0;
+            lane.luck = Fast::new(first);
+            lane.round.restart(&opening, first);
+            part.rewards.fill(0.0);
+            *part.done = false;
+            lane.show(sight, features, &mut part);
+        });
+    }
+
+    fn step(&mut self, ids: &[i64], out: Out<'_>) -> Result<(), Illegal> {
+        // First look at every id, so that nothing is played when one of them is wrong.
+        for (game, (lane, ids)) in self.lanes.iter_mut().zip(ids.chunks(self.rows)).enumerate() {
+            for (row, &id) in ids.iter().enumerate() {
+                let Some(place) = lane.round.place(row, id) else {
+                    let legal = lane.round.legal(row).ids.clone();
+                    return Err(Illegal { game, seat: lane.round.seat(row), id, legal });
+                };
+                lane.places[row] = place;
+            }
+        }
+        let (sight, features, opening, seed) =
+            (self.sight, self.features, self.opening.clone(), self.seed);
+        self.each(out, |lane, mut part| {
+            let places = &lane.places;
+            lane.round.step(|row| places[row]);
+            let over = lane.round.is_over();
+            for (seat, reward) in Seat::all(opening.seats()).zip(part.rewards.iter_mut()) {
+                *reward = if over { lane.round.reward(seat) as f32 } else { 0.0 };
+            }
+            *part.done = over;
+            if over {
+                lane.games += 1;
+                lane.round.restart(&opening, seed_of(seed, lane.number, lane.games));
+            }
+            lane.show(sight, features, &mut part);
+        });
+        Ok(())
+    }
+
+    fn sample(&mut self, out: &mut [i64]) {
+        for (lane, ids) in self.lanes.iter_mut().zip(out.chunks_mut(self.rows)) {
+            for (row, id) in ids.iter_mut().enumerate() {
+                *id = i64::from(lane.round.sample(row, &mut lane.luck));
+            }
+        }
+    }
+
+    fn seed(&self, game: usize) -> u64 {
+        self.lanes[game].round.seed()
+    }
+}

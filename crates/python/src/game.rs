@@ -1,0 +1,466 @@
+//! `Game`: a game being played, with its record, as Python holds it.
+
+use mirabilia_games::{AnyTable, for_table};
+use mirabilia_kernel::{Fast, Game, Luck, Seat, Table, Turn, Viewer};
+use numpy::PyArrayDyn;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::arrays::{checked, writable};
+use crate::env::seed_from;
+use crate::error::{Told, seat_of, wrong};
+use crate::json::to_python;
+use crate::luck;
+use crate::observe::{Sight, reward};
+use crate::setup::{Said, read_boards};
+use crate::table::{count_of, fresh_seed, ids_of, legal_ids, move_of, moves_of, shown};
+
+/// A game being played. `mirabilia.new` begins one, `mirabilia.load` reads one.
+///
+/// >>> import mirabilia
+/// >>> game = mirabilia.new("duel", seed=7)
+/// >>> game.turn
+/// [0]
+/// >>> game.apply(0, game.legal_moves(0)[0])
+/// >>> game.turn
+/// [1]
+#[pyclass(module = "mirabilia", name = "Game")]
+pub(crate) struct PyGame {
+    pub(crate) table: AnyTable,
+    seed: u64,
+    /// Is luck settled as soon as it is due?
+    auto_deal: bool,
+    /// The text of a board file that came from outside.
+    boards: Option<String>,
+}
+
+impl PyGame {
+    pub(crate) fn seat(&self, seat: i64) -> PyResult<Seat> {
+        seat_of(seat, self.table.seats())
+    }
+
+    fn viewer(&self, seat: Option<i64>) -> PyResult<Viewer> {
+        Ok(match seat {
+            Some(seat) => Viewer::Seat(self.seat(seat)?),
+            None => Viewer::Public,
+        })
+    }
+
+    /// Settles one piece of luck; `false` when none is due.
+    fn settle_one(&mut self) -> bool {
+        let mut luck = luck::nth(self.seed, self.table.luck_steps() as u64);
+        self.table.deal_one(&mut luck)
+    }
+
+    fn after_step(&mut self) {
+        while self.auto_deal && self.settle_one() {}
+    }
+
+    fn copied(&self) -> Self {
+        let Self { table, seed, auto_deal, boards } = self;
+        Self { table: table.clone(), seed: *seed, auto_deal: *auto_deal, boards: boards.clone() }
+    }
+}
+
+#[pymethods]
+impl PyGame {
+    #[new]
+    #[pyo3(signature = (
+        game, seats=None, seed=None, options=None, boards=None, *, names=None, auto_deal=true
+    ))]
+    #[allow(clippy::too_many_arguments)] // Python calls them by name
+    fn new(
+        py: Python<'_>,
+        game: &str,
+        seats: Option<i64>,
+        seed: Option<i128>,
+        options: Option<&Bound<'_, PyDict>>,
+        boards: Option<&Bound<'_, PyAny>>,
+        names: Option<Vec<String>>,
+        auto_deal: bool,
+    ) -> PyResult<Self> {
+        let said = Said::read(game, seats, options, boards)?;
+        let table = said.table(names.unwrap_or_default())?;
+        let seed = seed.map_or_else(|| fresh_seed(py), seed_from)?;
+        let mut new = Self { table, seed, auto_deal, boards: said.boards };
+        new.after_step();
+        Ok(new)
+    }
+
+    /// Reads a record; the game stands where the record stops, and luck that is due there waits for
+    /// `deal`.
+    #[staticmethod]
+    #[pyo3(signature = (record, seed=None, boards=None, auto_deal=true, pending=vec![]))]
+    fn load(
+        py: Python<'_>,
+        record: &str,
+        seed: Option<i128>,
+        boards: Option<String>,
+        auto_deal: bool,
+        pending: Vec<String>,
+    ) -> PyResult<Self> {
+        if let Some(text) = &boards {
+            read_boards(text)?;
+        }
+        let mut table = AnyTable::read(record).told()?;
+        for line in pending {
+            table.step(&line).told()?;
+        }
+        let seed = seed.map_or_else(|| fresh_seed(py), seed_from)?;
+        Ok(Self { table, seed, auto_deal, boards })
+    }
+
+    /// Which game: `duel`, `wonders` or `dice`.
+    #[getter]
+    fn name(&self) -> &'static str {
+        self.table.kind().name()
+    }
+
+    /// How many play.
+    #[getter]
+    fn seats(&self) -> u8 {
+        self.table.seats()
+    }
+
+    /// The names of the players; empty when none were given.
+    #[getter]
+    fn names(&self) -> Vec<String> {
+        self.table.names().to_vec()
+    }
+
+    /// What luck is drawn from.
+    #[getter]
+    fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// How many steps were taken, moves and luck.
+    #[getter]
+    fn steps(&self) -> usize {
+        self.table.steps()
+    }
+
+    /// The options that differ from the usual ones.
+    #[getter]
+    fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        fn of<G: Game>(table: &Table<G>) -> mirabilia_kernel::Options {
+            G::options(&table.record().setup)
+        }
+        let options = for_table!(&self.table, table => of(table));
+        let dict = PyDict::new(py);
+        options.iter().try_for_each(|(name, value)| dict.set_item(name, value))?;
+        Ok(dict)
+    }
+
+    /// The seats that owe a decision; empty while luck is due and when the game is over.
+    #[getter]
+    fn turn(&self) -> Vec<usize> {
+        match self.table.turn() {
+            Turn::Seats(seats) => seats.iter().map(Seat::index).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The seats whose choice waits for others.
+    #[getter]
+    fn waiting(&self) -> Vec<usize> {
+        self.table.waiting().iter().map(Seat::index).collect()
+    }
+
+    /// Must luck be settled before anybody decides?
+    #[getter]
+    fn luck_due(&self) -> bool {
+        self.table.turn() == Turn::Chance
+    }
+
+    /// Has the game ended?
+    #[getter]
+    fn over(&self) -> bool {
+        self.table.turn() == Turn::Over
+    }
+
+    /// Who won; empty while the game runs.
+    #[getter]
+    fn winners(&self) -> Vec<usize> {
+        let outcome = self.table.outcome();
+        outcome.map_or_else(Vec::new, |outcome| outcome.winners.iter().map(Seat::index).collect())
+    }
+
+    /// How the game ended: `points`, `military` or `science`; `None` while it runs.
+    #[getter]
+    fn end(&self) -> Option<&'static str> {
+        self.table.outcome().map(|outcome| outcome.end.name())
+    }
+
+    /// The rewards by seat: 0 until the end, then together 0.
+    fn rewards(&self) -> Vec<f64> {
+        for_table!(&self.table, table => {
+            Seat::all(table.state().seats()).map(|seat| reward(table.state(), seat)).collect()
+        })
+    }
+
+    /// The legal moves of a seat as records write them; empty when it owes no decision.
+    fn legal_moves(&self, seat: i64) -> PyResult<Vec<String>> {
+        Ok(self.table.legal_moves(self.seat(seat)?))
+    }
+
+    /// The ids of the legal moves of a seat, ascending, in the order of `legal_moves`.
+    fn legal_ids(&self, seat: i64) -> PyResult<Vec<u16>> {
+        let seat = self.seat(seat)?;
+        Ok(for_table!(&self.table, table => legal_ids(table, seat)))
+    }
+
+    /// Takes a seat's decision, as text or id. It is played when the last seat of the turn has
+    /// decided; then luck that is due is settled, unless the game was begun with `auto_deal=False`.
+    #[pyo3(signature = (seat, r#move))]
+    fn apply(&mut self, seat: i64, r#move: &Bound<'_, PyAny>) -> PyResult<()> {
+        let seat = self.seat(seat)?;
+        if let Ok(text) = r#move.extract::<String>() {
+            self.table.step(&format!("{seat} {text}")).told()?;
+        } else {
+            let id: i64 = r#move.extract().map_err(|_| {
+                wrong(format!("move is {}; expected a text or an id", shown(r#move)))
+            })?;
+            for_table!(&mut self.table, table => {
+                let m = move_of(table, seat, id)?;
+                table.submit(seat, m).map_err(|error| wrong(error.to_string()))?;
+            });
+        }
+        self.after_step();
+        Ok(())
+    }
+
+    /// Takes back a choice that waits for others; `False` when there is none.
+    fn withdraw(&mut self, seat: i64) -> PyResult<bool> {
+        let seat = self.seat(seat)?;
+        Ok(self.table.withdraw(seat))
+    }
+
+    /// Plays one line of a record, luck or a move with its seat.
+    fn step(&mut self, line: &str) -> PyResult<()> {
+        self.table.step(line).told()?;
+        self.after_step();
+        Ok(())
+    }
+
+    /// Settles all luck that is due, or one piece of it, and says how it fell.
+    #[pyo3(signature = (one=false))]
+    fn deal(&mut self, one: bool) -> Vec<String> {
+        let before = self.table.steps();
+        while self.settle_one() && !one {}
+        self.table.lines_since(before)
+    }
+
+    /// Settles luck that came from outside, as a record writes it.
+    fn settle(&mut self, luck: &str) -> PyResult<()> {
+        if luck.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
+            return Err(wrong(format!("\"{luck}\" is a move, not luck")));
+        }
+        self.step(luck)
+    }
+
+    /// Every way the luck that is due can fall, with its weight; `None` when they are too many to
+    /// list. Empty when no luck is due.
+    fn outcomes(&self) -> Option<Vec<(String, u32)>> {
+        if self.table.turn() != Turn::Chance {
+            return Some(Vec::new());
+        }
+        for_table!(&self.table, table => {
+            let state = table.state();
+            let text = |(chance, weight)| (state.chance_text(&chance), weight);
+            state.outcomes().map(|all| all.into_iter().map(text).collect())
+        })
+    }
+
+    /// What a seat may know, in names and numbers; without a seat, what everybody may know.
+    #[pyo3(signature = (seat=None))]
+    fn view<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &self.table.view(self.viewer(seat)?))
+    }
+
+    /// The steps so far as a seat may see them: record lines with `?` for what is hidden.
+    #[pyo3(signature = (seat=None, start=0))]
+    fn steps_seen(&self, seat: Option<i64>, start: usize) -> PyResult<Vec<String>> {
+        Ok(self.table.steps_seen(self.viewer(seat)?, start))
+    }
+
+    /// The steps so far as record lines.
+    #[pyo3(signature = (start=0))]
+    fn lines(&self, start: usize) -> Vec<String> {
+        self.table.lines_since(start)
+    }
+
+    /// The moves so far: step, seat, id and text of each, and how many had been taken before its
+    /// turn.
+    fn moves<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyDict>>> {
+        for_table!(&self.table, table => moves_of(py, table))
+    }
+
+    /// The record so far. Choices that wait for others are not in it.
+    fn record(&self) -> String {
+        self.table.write()
+    }
+
+    /// Every seat's points as they stand, by the lines of the score pad.
+    fn scores<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &self.table.scores())
+    }
+
+    /// What stands on the cards, wonders and boards that are played with.
+    fn catalogue<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        crate::catalogue_of(py, &self.table)
+    }
+
+    /// What an id stands for here, as text. It need not be legal.
+    fn move_text(&self, seat: i64, id: i64) -> PyResult<String> {
+        let seat = self.seat(seat)?;
+        for_table!(&self.table, table => {
+            move_of(table, seat, id).map(|m| table.state().move_text(m))
+        })
+    }
+
+    /// The id of a move that is legal for this seat now.
+    fn move_id(&self, seat: i64, text: &str) -> PyResult<u16> {
+        let seat = self.seat(seat)?;
+        for_table!(&self.table, table => {
+            let state = table.state();
+            let m = state.read_move(text).map_err(|error| wrong(error.to_string()))?;
+            state.check(seat, m).map_err(|why| {
+                wrong(format!("seat {seat} cannot \"{}\": {why}", state.move_text(m)))
+            })?;
+            Ok(state.move_id(seat, m).0)
+        })
+    }
+
+    /// An array with 1 for each legal id of a seat. A seat that owes no decision has the last one
+    /// alone, which stands for doing nothing.
+    #[pyo3(signature = (seat, out=None))]
+    fn mask<'py>(
+        &self,
+        py: Python<'py>,
+        seat: i64,
+        out: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyArrayDyn<i8>>> {
+        let seat = self.seat(seat)?;
+        let (ids, mut legal) =
+            for_table!(&self.table, table => (ids_of(table), legal_ids(table, seat)));
+        if legal.is_empty() {
+            legal.push(ids as u16 - 1);
+        }
+        let array = match out {
+            Some(out) => checked::<i8>("out", out, &[ids])?,
+            None => PyArrayDyn::<i8>::zeros(py, &[ids][..], false),
+        };
+        {
+            let mut write = writable("out", &array)?;
+            let mask = write.as_slice_mut()?;
+            mask.fill(0);
+            for id in legal {
+                mask[usize::from(id)] = 1;
+            }
+        }
+        Ok(array)
+    }
+
+    /// What a seat sees, as numbers; their names are `mirabilia.features`.
+    #[pyo3(signature = (seat, out=None, *, parts="both", info="seat"))]
+    fn observe<'py>(
+        &self,
+        py: Python<'py>,
+        seat: i64,
+        out: Option<&Bound<'py, PyAny>>,
+        parts: &str,
+        info: &str,
+    ) -> PyResult<Bound<'py, PyArrayDyn<f32>>> {
+        let seat = self.seat(seat)?;
+        let sight = Sight::read(parts, info)?;
+        let count = for_table!(&self.table, table => count_of(table, sight));
+        let array = match out {
+            Some(out) => checked::<f32>("out", out, &[count])?,
+            None => PyArrayDyn::<f32>::zeros(py, &[count][..], false),
+        };
+        {
+            let mut write = writable("out", &array)?;
+            let row = write.as_slice_mut()?;
+            for_table!(&self.table, table => sight.write(table.state(), seat, row));
+        }
+        Ok(array)
+    }
+
+    /// A game that this seat cannot tell from the real one: what it does not know is drawn anew.
+    #[pyo3(signature = (seat, seed=None))]
+    fn imagine(&self, py: Python<'_>, seat: i64, seed: Option<i128>) -> PyResult<Self> {
+        fn of<G: Game>(table: &Table<G>, seat: Seat, luck: &mut impl Luck) -> Table<G> {
+            let record = table.record();
+            let state = G::imagine(&table.state().view(Viewer::Seat(seat)), luck);
+            Table::at(record.setup.clone(), record.names.clone(), state)
+        }
+        let seat = self.seat(seat)?;
+        if self.table.turn() == Turn::Over {
+            return Err(wrong("the game is over: there is nothing left to imagine"));
+        }
+        let seed = seed.map_or_else(|| fresh_seed(py), seed_from)?;
+        let mut luck = Fast::new(seed);
+        let table = match &self.table {
+            AnyTable::Duel(table) => AnyTable::Duel(of(table, seat, &mut luck)),
+            AnyTable::Wonders(table) => AnyTable::Wonders(of(table, seat, &mut luck)),
+            AnyTable::Dice(table) => AnyTable::Dice(of(table, seat, &mut luck)),
+        };
+        Ok(Self { table, seed, auto_deal: self.auto_deal, boards: self.boards.clone() })
+    }
+
+    /// The game as it stood after the first `steps` steps. Played on, it meets the same luck.
+    fn rewound(&self, steps: i64) -> PyResult<Self> {
+        let all = self.table.steps();
+        match usize::try_from(steps) {
+            Ok(steps) if steps <= all => {
+                Ok(Self { table: self.table.rewound(steps), ..self.copied() })
+            }
+            _ => Err(wrong(format!("steps is {steps}; expected 0 to {all}"))),
+        }
+    }
+
+    /// A copy that goes its own way.
+    fn copy(&self) -> Self {
+        self.copied()
+    }
+
+    fn __copy__(&self) -> Self {
+        self.copied()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.copied()
+    }
+
+    #[allow(clippy::type_complexity)] // the arguments of `load`
+    fn __reduce__(
+        &self,
+        py: Python<'_>,
+    ) -> PyResult<(Py<PyAny>, (String, u64, Option<String>, bool, Vec<String>))> {
+        let load = py.get_type::<Self>().getattr("load")?.unbind();
+        let waiting = self.table.waiting();
+        let line = |seat| Some(format!("{seat} {}", self.table.chosen(seat)?));
+        let pending = waiting.iter().filter_map(line).collect();
+        let boards = self.boards.clone();
+        Ok((load, (self.table.write(), self.seed, boards, self.auto_deal, pending)))
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        other.cast::<Self>().is_ok_and(|other| {
+            let other = other.borrow();
+            let chosen = |table: &AnyTable| -> Vec<Option<String>> {
+                Seat::all(table.seats()).map(|seat| table.chosen(seat)).collect()
+            };
+            self.seed == other.seed
+                && self.table.write() == other.table.write()
+                && chosen(&self.table) == chosen(&other.table)
+        })
+    }
+
+    fn __repr__(&self) -> String {
+        let (name, seats, steps) = (self.name(), self.seats(), self.steps());
+        let turn = mirabilia_kernel::record::awaited(self.table.turn());
+        format!("<Game {name}, {seats} seats, {steps} steps: {turn}>")
+    }
+}

@@ -1,0 +1,25 @@
+//! Values that serialise, as Python dicts and lists.
+
+use pyo3::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::error::wrong;
+
+/// The value as Python has it.
+pub(crate) fn to_python<'py, T: Serialize>(
+    py: Python<'py>,
+    value: &T,
+) -> PyResult<Bound<'py, PyAny>> {
+    let text = serde_json::to_string(value).map_err(|error| wrong(error.to_string()))?;
+    py.import("json")?.call_method1("loads", (text,))
+}
+
+/// What Python has, as a value.
+pub(crate) fn from_python<T: DeserializeOwned>(
+    name: &str,
+    value: &Bound<'_, PyAny>,
+) -> PyResult<T> {
+    let text: String = value.py().import("json")?.call_method1("dumps", (value,))?.extract()?;
+    serde_json::from_str(&text).map_err(|error| wrong(format!("{name}: {error}")))
+}

@@ -1,0 +1,188 @@
+//! Observations: a position as a row of numbers, each with a name.
+//!
+//! Two parts. The *glance* is what the bots' network sees: judgement in few numbers. The *table* is
+//! what lies where, card by card. Each comes with the information of a seat, which is what learners
+//! play with, or with all of it, which is for teachers and critics.
+
+mod dice;
+mod duel;
+mod wonders;
+
+use mirabilia_bots::{Judged, MAX_FEATURES};
+use mirabilia_kernel::{Game, Seat};
+use pyo3::PyErr;
+
+use crate::error::wrong;
+
+/// The glance is in whole numbers; so many of them make one.
+const SCALE: f32 = 16.0;
+/// No number of an observation is further from 0.
+pub(crate) const MOST: f32 = 8.0;
+
+/// Which numbers an observation has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Sight {
+    /// What the network sees.
+    glance: bool,
+    /// What lies where.
+    table: bool,
+    /// Everything, not only what the seat may know.
+    pub(crate) all: bool,
+}
+
+impl Sight {
+    /// Reads the two words of Python.
+    pub(crate) fn read(parts: &str, info: &str) -> Result<Self, PyErr> {
+        let (glance, table) = match parts {
+            "both" => (true, true),
+            "glance" => (true, false),
+            "table" => (false, true),
+            _ => {
+                return Err(wrong(format!("parts is \"{parts}\"; expected both, glance or table")));
+            }
+        };
+        let all = match info {
+            "seat" => false,
+            "all" => true,
+            _ => return Err(wrong(format!("info is \"{info}\"; expected seat or all"))),
+        };
+        Ok(Self { glance, table, all })
+    }
+
+    /// The names of the numbers, in order.
+    pub(crate) fn names<G: Observed>(self) -> Vec<String> {
+        let mut names = Vec::new();
+        if self.glance {
+            let seen = (0..G::FEATURES.len()).filter(|at| self.all || !G::HIDDEN.contains(at));
+            names.extend(seen.map(|at| G::FEATURES[at].to_owned()));
+        }
+        if self.table {
+            names.extend(G::table_names(self.all));
+        }
+        names
+    }
+
+    /// Writes the position as this seat sees it; `out` is as long as the names.
+    pub(crate) fn write<G: Observed>(self, state: &G, seat: Seat, out: &mut [f32]) {
+        if !state.is_laid() {
+            out.fill(0.0);
+            return;
+        }
+        let seen;
+        let state = if self.all {
+            state
+        } else {
+            seen = state.as_seen(seat);
+            seen.as_ref().unwrap_or(state)
+        };
+        let mut table = out;
+        if self.glance {
+            let hidden = if self.all { &[] } else { G::HIDDEN };
+            let (glance, rest) = table.split_at_mut(G::FEATURES.len() - hidden.len());
+            table = rest;
+            let mut numbers = [0; MAX_FEATURES];
+            let numbers = &mut numbers[..G::FEATURES.len()];
+            state.features(seat, numbers);
+            let (mut places, mut from) = (glance.iter_mut(), 0);
+            for &to in hidden.iter().chain([&numbers.len()]) {
+                for (&number, place) in numbers[from..to].iter().zip(&mut places) {
+                    *place = (f32::from(number) / SCALE).clamp(-MOST, MOST);
+                }
+                from = to + 1;
+            }
+        }
+        if self.table {
+            table.fill(0.0);
+            state.write_table(seat, self.all, table);
+        }
+    }
+}
+
+/// A game whose positions can be written as numbers.
+pub(crate) trait Observed: Judged {
+    /// What the network sees although a seat may not know it: places among the features, ascending.
+    const HIDDEN: &'static [usize] = &[];
+
+    /// Is there anything to see yet?
+    fn is_laid(&self) -> bool;
+    /// The state with what the seat cannot know replaced, where the numbers would tell it.
+    fn as_seen(&self, seat: Seat) -> Option<Self> {
+        let _ = seat;
+        None
+    }
+    /// The names of what lies where.
+    fn table_names(all: bool) -> Vec<String>;
+    /// Writes what lies where; `out` is as long as the names and holds zeros.
+    fn write_table(&self, seat: Seat, all: bool, out: &mut [f32]);
+}
+
+/// The place of a name in a list that has it.
+pub(crate) const fn place_of(names: &[&str], name: &str) -> usize {
+    let mut at = 0;
+    loop {
+        let (a, b) = (names[at].as_bytes(), name.as_bytes());
+        let mut same = 0;
+        while a.len() == b.len() && same < a.len() && a[same] == b[same] {
+            same += 1;
+        }
+        if a.len() == b.len() && same == a.len() {
+            return at;
+        }
+        at += 1;
+    }
+}
+
+/// How much of the victory each seat has, as a reward: 1 for the only winner, 0 for a fair part,
+/// together 0.
+pub(crate) fn reward<G: Game>(state: &G, seat: Seat) -> f64 {
+    let Some(outcome) = state.outcome() else { return 0.0 };
+    let seats = f64::from(state.seats());
+    let share = if outcome.winners.has(seat) { 1.0 / outcome.winners.len() as f64 } else { 0.0 };
+    (seats * share - 1.0) / (seats - 1.0)
+}
+
+/// Writes numbers one block after the other.
+pub(crate) struct Pen<'a> {
+    out: &'a mut [f32],
+    at: usize,
+}
+
+impl<'a> Pen<'a> {
+    pub(crate) fn new(out: &'a mut [f32]) -> Self {
+        Self { out, at: 0 }
+    }
+
+    /// A block of so many places, with 1 at each of these.
+    #[inline]
+    pub(crate) fn marks(&mut self, places: usize, marked: impl Iterator<Item = usize>) {
+        for place in marked {
+            self.out[self.at + place] += 1.0;
+        }
+        self.at += places;
+    }
+
+    /// A block of so many places, with 1 for each bit that is set.
+    #[inline]
+    pub(crate) fn bits(&mut self, places: usize, mut bits: u64) {
+        while bits != 0 {
+            let place = bits.trailing_zeros() as usize;
+            bits &= bits - 1;
+            if place < places {
+                self.out[self.at + place] = 1.0;
+            }
+        }
+        self.at += places;
+    }
+
+    /// One number.
+    #[inline]
+    pub(crate) fn put(&mut self, value: f32) {
+        self.out[self.at] = value.clamp(-MOST, MOST);
+        self.at += 1;
+    }
+
+    /// How much was written.
+    pub(crate) fn written(&self) -> usize {
+        self.at
+    }
+}

@@ -1,0 +1,236 @@
+//! One game for learners: no record, no words, only a state, its luck and the legal ids.
+
+use mirabilia_kernel::{BySeat, Game, Joint, Luck, Seat, SeatSet, Turn};
+
+use crate::luck;
+use crate::observe::{Observed, Sight, reward};
+
+/// Who is asked at a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Asks {
+    /// One seat after the other; the choices of a simultaneous turn wait for the last.
+    OneSeat,
+    /// All seats at once; who has nothing to decide passes.
+    AllSeats,
+}
+
+/// What may be done by one who is asked: ids in ascending order, with their moves.
+#[derive(Clone, Debug)]
+pub(crate) struct Legal<G: Game> {
+    pub(crate) ids: Vec<u16>,
+    moves: Vec<G::Move>,
+}
+
+/// A game being played by ids.
+#[derive(Clone, Debug)]
+pub(crate) struct Round<G: Observed> {
+    state: G,
+    seed: u64,
+    luck_steps: u64,
+    /// Who owes a decision.
+    owing: SeatSet,
+    chosen: BySeat<Option<G::Move>>,
+    /// By row: one, or one a seat.
+    legal: Vec<Legal<G>>,
+}
+
+impl<G: Observed> Round<G> {
+    /// The id of doing nothing: one beyond those of the game.
+    pub(crate) const PASS: u16 = G::MOVE_IDS;
+    /// Ids are below this.
+    pub(crate) const IDS: usize = G::MOVE_IDS as usize + 1;
+
+    /// A game from its beginning.
+    pub(crate) fn new(opening: &G, asks: Asks, seed: u64) -> Self {
+        let rows = match asks {
+            Asks::OneSeat => 1,
+            Asks::AllSeats => usize::from(opening.seats()),
+        };
+        let legal = vec![Legal { ids: Vec::new(), moves: Vec::new() }; rows];
+        let mut round = Self {
+            state: opening.clone(),
+            seed,
+            luck_steps: 0,
+            owing: SeatSet::EMPTY,
+            chosen: BySeat::filled(None),
+            legal,
+        };
+        round.go_on();
+        round
+    }
+
+    /// Begins anew, in the same memory.
+    pub(crate) fn restart(&mut self, opening: &G, seed: u64) {
+        self.state = opening.clone();
+        self.seed = seed;
+        self.luck_steps = 0;
+        self.chosen = BySeat::filled(None);
+        self.go_on();
+    }
+
+    /// Who decides in this row; nobody when the game is over.
+    #[inline]
+    pub(crate) fn seat(&self, row: usize) -> Option<Seat> {
+        match self.legal.len() {
+            1 => self.owing.first(),
+            _ => (!self.is_over()).then(|| Seat::new(row as u8)),
+        }
+    }
+
+    /// What may be done in this row.
+    #[inline]
+    pub(crate) fn legal(&self, row: usize) -> &Legal<G> {
+        &self.legal[row]
+    }
+
+    /// Has the game ended?
+    #[inline]
+    pub(crate) fn is_over(&self) -> bool {
+        self.state.turn() == Turn::Over
+    }
+
+    /// What this game's luck follows from.
+    pub(crate) fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The state, without choices that wait for others.
+    pub(crate) fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The reward of a seat, 0 until the end.
+    pub(crate) fn reward(&self, seat: Seat) -> f64 {
+        reward(&self.state, seat)
+    }
+
+    /// Where this id stands among the legal ones of a row.
+    #[inline]
+    pub(crate) fn place(&self, row: usize, id: i64) -> Option<usize> {
+        let id = u16::try_from(id).ok()?;
+        self.legal[row].ids.binary_search(&id).ok()
+    }
+
+    /// One of the legal ids of a row, each equally likely.
+    pub(crate) fn sample(&self, row: usize, luck: &mut impl Luck) -> u16 {
+        let ids = &self.legal[row].ids;
+        ids[luck.below(ids.len() as u32) as usize]
+    }
+
+    /// Plays what stands at these places of the legal ids, one place a row. The game must not be
+    /// over.
+    #[inline]
+    pub(crate) fn step(&mut self, place: impl Fn(usize) -> usize) {
+        if self.legal.len() == 1 {
+            let Some(seat) = self.owing.first() else { return };
+            let m = self.legal[0].moves[place(0)];
+            self.owing = self.owing.without(seat);
+            let all = match self.state.turn() {
+                Turn::Seats(all) => all,
+                _ => SeatSet::EMPTY,
+            };
+            if all.len() == 1 {
+                self.state.play_one(seat, m);
+                self.go_on();
+                return;
+            }
+            self.chosen[seat] = Some(m);
+            if self.owing.is_empty() {
+                self.play_chosen(all);
+            } else {
+                self.list();
+            }
+        } else {
+            let all = self.owing;
+            for seat in all.iter() {
+                let row = seat.index();
+                self.chosen[seat] = Some(self.legal[row].moves[place(row)]);
+            }
+            self.play_chosen(all);
+        }
+    }
+
+    fn play_chosen(&mut self, seats: SeatSet) {
+        let mut joint: Option<Joint<G::Move>> = None;
+        for seat in seats.iter() {
+            let Some(m) = self.chosen[seat].take() else { continue };
+            joint = Some(match joint {
+                Some(joint) => joint.with(seat, m),
+                None => Joint::one(seat, m),
+            });
+        }
+        if let Some(joint) = joint {
+            self.state.play_unchecked(&joint);
+        }
+        self.go_on();
+    }
+
+    /// Settles the luck that is due and lists what may be done next.
+    fn go_on(&mut self) {
+        while self.state.turn() == Turn::Chance {
+            let chance = self.state.draw(&mut luck::nth(self.seed, self.luck_steps));
+            self.state.settle(&chance);
+            self.luck_steps += 1;
+        }
+        self.owing = match self.state.turn() {
+            Turn::Seats(seats) => seats,
+            _ => SeatSet::EMPTY,
+        };
+        self.list();
+    }
+
+    fn list(&mut self) {
+        if self.legal.len() == 1 {
+            let legal = &mut self.legal[0];
+            match self.owing.first() {
+                Some(seat) => legal.fill(&self.state, seat),
+                None => legal.clear(),
+            }
+            return;
+        }
+        let over = self.state.turn() == Turn::Over;
+        for (row, legal) in self.legal.iter_mut().enumerate() {
+            let seat = Seat::new(row as u8);
+            if self.owing.has(seat) {
+                legal.fill(&self.state, seat);
+            } else {
+                legal.clear();
+                if !over {
+                    legal.ids.push(Self::PASS);
+                }
+            }
+        }
+    }
+
+    /// Writes 1 for each legal id of a row, 0 elsewhere.
+    #[inline]
+    pub(crate) fn write_mask(&self, row: usize, out: &mut [i8]) {
+        out.fill(0);
+        for &id in &self.legal[row].ids {
+            out[usize::from(id)] = 1;
+        }
+    }
+
+    /// Writes what the seat of a row sees; zeros when the game is over and nobody is asked.
+    #[inline]
+    pub(crate) fn write_sight(&self, row: usize, sight: Sight, out: &mut [f32]) {
+        match self.seat(row) {
+            Some(seat) => sight.write(&self.state, seat, out),
+            None => out.fill(0.0),
+        }
+    }
+}
+
+impl<G: Game> Legal<G> {
+    fn clear(&mut self) {
+        self.ids.clear();
+        self.moves.clear();
+    }
+
+    #[inline]
+    fn fill(&mut self, state: &G, seat: Seat) {
+        state.legal_moves(seat, &mut self.moves);
+        self.ids.clear();
+        self.ids.extend(self.moves.iter().map(|&m| state.move_id(seat, m).0));
+    }
+}

@@ -1,0 +1,117 @@
+//! What a game is begun with, as Python says it.
+
+use std::path::PathBuf;
+
+use mirabilia_games::dice::BoardsRef;
+use mirabilia_games::{AnyTable, GameKind, for_game};
+use mirabilia_kernel::record::BOARDS;
+use mirabilia_kernel::{Game, Options};
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyDict};
+
+use crate::error::{Told, wrong};
+
+/// A board file has a few kilobytes; a longer one is something else.
+const MAX_BYTES: usize = 1 << 20;
+
+/// Which game, how many play, and what differs from the usual.
+#[derive(Clone, Debug)]
+pub(crate) struct Said {
+    pub(crate) kind: GameKind,
+    pub(crate) seats: u8,
+    pub(crate) options: Options,
+    /// The text of a board file, where one was given.
+    pub(crate) boards: Option<String>,
+}
+
+/// The game of this name.
+pub(crate) fn kind_of(name: &str) -> PyResult<GameKind> {
+    GameKind::from_name(name).ok_or_else(|| {
+        let names: Vec<&str> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
+        wrong(format!("no game \"{name}\"; games are {}", names.join(", ")))
+    })
+}
+
+impl Said {
+    /// Reads what Python said.
+    pub(crate) fn read(
+        game: &str,
+        seats: Option<i64>,
+        options: Option<&Bound<'_, PyDict>>,
+        boards: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Self> {
+        let kind = kind_of(game)?;
+        let fewest = for_game!(kind, G => *G::SEATS.start());
+        let seats = seats.unwrap_or(i64::from(fewest));
+        let Ok(seats) = u8::try_from(seats) else {
+            let most = for_game!(kind, G => *G::SEATS.end());
+            return Err(wrong(format!("seats is {seats}; expected {fewest} to {most}")));
+        };
+        let mut given = Options::default();
+        for (name, value) in options.into_iter().flatten() {
+            let name: String = name.extract()?;
+            // True and False are texts like any other; records write them in lower case.
+            let value = match value.cast::<PyBool>() {
+                Ok(yes) => yes.is_true().to_string(),
+                Err(_) => value.str()?.to_string(),
+            };
+            given.set(&name, &value);
+        }
+        let boards = match boards {
+            Some(boards) if kind == GameKind::Dice => load_boards(boards, &mut given)?,
+            Some(_) => {
+                return Err(wrong(format!("boards are for dice; {game} has none to choose")));
+            }
+            None => None,
+        };
+        Ok(Self { kind, seats, options: given, boards })
+    }
+
+    /// A table where nothing has happened yet.
+    pub(crate) fn table(&self, names: Vec<String>) -> PyResult<AnyTable> {
+        let mut table = AnyTable::new(self.kind, self.seats, &self.options, vec![]).told()?;
+        table.rename(names).told()?;
+        Ok(table)
+    }
+
+    /// The state before anything has happened.
+    pub(crate) fn opening<G: Game>(&self) -> PyResult<G> {
+        mirabilia_kernel::record::check_seats::<G>(self.seats).told()?;
+        Ok(G::new(&G::setup(self.seats, &self.options).told()?))
+    }
+}
+
+/// Boards by name, by file, or as the text of a file; the options name them. Gives the text where
+/// there was one.
+fn load_boards(boards: &Bound<'_, PyAny>, options: &mut Options) -> PyResult<Option<String>> {
+    let word: PathBuf = boards
+        .extract()
+        .map_err(|_| wrong("boards is neither a name, nor a path, nor the text of a board file"))?;
+    let shown = word.display().to_string();
+    if BoardsRef::built_in(&shown).is_some() {
+        options.set(BOARDS, &shown);
+        return Ok(None);
+    }
+    let text = if shown.contains('\n') {
+        shown
+    } else {
+        let names = BoardsRef::names().join(", ");
+        std::fs::read_to_string(&word).map_err(|error| {
+            wrong(format!("boards \"{shown}\": no set of boards ({names}), and no file: {error}"))
+        })?
+    };
+    let read = read_boards(&text)?;
+    options.set(BOARDS, &format!("{} {}", read.name, read.fingerprint));
+    Ok(Some(text))
+}
+
+/// Reads the text of a board file, so that records that name it can be read too.
+pub(crate) fn read_boards(text: &str) -> PyResult<BoardsRef> {
+    if text.len() > MAX_BYTES {
+        return Err(wrong(format!(
+            "boards have {} bytes; expected at most {MAX_BYTES}",
+            text.len()
+        )));
+    }
+    BoardsRef::read(text).map_err(|error| wrong(format!("boards: {error}")))
+}
