@@ -92,7 +92,8 @@ fn steps() -> Vec<Step> {
         page("page lint", &["run", "--silent", "lint"]),
         page("page tests", &["run", "--silent", "unit"]),
         Step { name: "page build", check: Check::Pages },
-        command("program", &["build", "--package", "mirabilia-cli", "--locked"]),
+        // As part of the whole, so that it is the one the tests were built with.
+        command("program", &["build", "--workspace", "--bin", "mirabilia", "--locked"]),
         Step { name: "browser", check: Check::Browser },
         Step { name: "docs", check: Check::Command(doc) },
         // The fuzz crate is a workspace of its own, so nothing above would notice that it broke.
