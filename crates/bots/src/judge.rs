@@ -70,6 +70,12 @@ pub trait Judged: Game {
     /// and holds zeros. Small numbers: the network is exact for values from -127 to 127.
     fn features(&self, seat: Seat, out: &mut [i16]);
 
+    /// The same for who looks only at what the seat may know: features that tell more may be left
+    /// at 0.
+    fn seen_features(&self, seat: Seat, out: &mut [i16]) {
+        self.features(seat, out);
+    }
+
     /// The network of this game, if it has one.
     fn net() -> Option<&'static Net>;
 

@@ -123,6 +123,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// (this card, this use, the n-th cheapest payment); what the n-th payment is, only the position
     /// tells.
     fn move_id(&self, seat: Seat, m: Self::Move) -> MoveId;
+    /// Replaces `out` by the ids of `moves`, which must be what
+    /// [`legal_moves`](Game::legal_moves) wrote for the seat. A game overrides this when the list
+    /// tells what a single move does not.
+    fn legal_ids(&self, seat: Seat, moves: &[Self::Move], out: &mut Vec<u16>) {
+        out.clear();
+        out.extend(moves.iter().map(|&m| self.move_id(seat, m).0));
+    }
     /// What an id stands for here, if anything. It need not be legal.
     fn move_from_id(&self, seat: Seat, id: MoveId) -> Option<Self::Move>;
 

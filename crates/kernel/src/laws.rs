@@ -212,6 +212,11 @@ fn legality<G: Game>(
     state.legal_moves(seat, &mut list);
     let ids: Vec<MoveId> = list.iter().map(|&m| state.move_id(seat, m)).collect();
     holds(ids.windows(2).all(|pair| pair[0] < pair[1]), || format!("ids not ascending: {ids:?}"))?;
+    let mut together = Vec::new();
+    state.legal_ids(seat, &list, &mut together);
+    holds(together.iter().copied().map(MoveId).eq(ids.iter().copied()), || {
+        format!("ids of the whole list {together:?}, of each move {ids:?}")
+    })?;
     for (&m, &id) in list.iter().zip(&ids) {
         let text = state.move_text(m);
         holds(id.0 < G::MOVE_IDS, || format!("\"{text}\" has id {id:?}"))?;

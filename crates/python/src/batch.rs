@@ -91,6 +91,29 @@ impl<G: Observed> Crowd<G> {
         Ok(Self { opening, lanes, rows, features, sight, seed, pool: pool.transpose()? })
     }
 
+    /// Looks every id up before any is played, so that nothing is when one of them is wrong.
+    fn look_up(&mut self, ids: &[i64]) -> Result<(), Illegal> {
+        let wrong = |(game, (lane, ids)): (usize, (&mut Lane<G>, &[i64]))| {
+            for (row, &id) in ids.iter().enumerate() {
+                let Some(place) = lane.round.place(row, id) else {
+                    let legal = lane.round.legal(row).ids.clone();
+                    return Some(Illegal { game, seat: lane.round.seat(row), id, legal });
+                };
+                lane.places[row] = place;
+            }
+            None
+        };
+        let (lanes, rows) = (&mut self.lanes, self.rows);
+        let first = match &self.pool {
+            Some(pool) => pool.install(|| {
+                let all = lanes.par_iter_mut().with_min_len(FEWEST).zip(ids.par_chunks(rows));
+                all.enumerate().find_map_first(wrong)
+            }),
+            None => lanes.iter_mut().zip(ids.chunks(rows)).enumerate().find_map(wrong),
+        };
+        first.map_or(Ok(()), Err)
+    }
+
     /// Does this to every game with its part of the arrays.
     fn each(&mut self, out: Out<'_>, work: impl Fn(&mut Lane<G>, Part<'_>) + Sync) {
         let seats = usize::from(self.opening.seats());
@@ -189,16 +212,7 @@ impl<G: Observed> Batch for Crowd<G> {
     }
 
     fn step(&mut self, ids: &[i64], out: Out<'_>) -> Result<(), Illegal> {
-        // First look at every id, so that nothing is played when one of them is wrong.
-        for (game, (lane, ids)) in self.lanes.iter_mut().zip(ids.chunks(self.rows)).enumerate() {
-            for (row, &id) in ids.iter().enumerate() {
-                let Some(place) = lane.round.place(row, id) else {
-                    let legal = lane.round.legal(row).ids.clone();
-                    return Err(Illegal { game, seat: lane.round.seat(row), id, legal });
-                };
-                lane.places[row] = place;
-            }
-        }
+        self.look_up(ids)?;
         let (sight, features, opening, seed) =
             (self.sight, self.features, self.opening.clone(), self.seed);
         self.each(out, |lane, mut part| {
@@ -219,10 +233,18 @@ impl<G: Observed> Batch for Crowd<G> {
     }
 
     fn sample(&mut self, out: &mut [i64]) {
-        for (lane, ids) in self.lanes.iter_mut().zip(out.chunks_mut(self.rows)) {
+        let draw = |(lane, ids): (&mut Lane<G>, &mut [i64])| {
             for (row, id) in ids.iter_mut().enumerate() {
                 *id = i64::from(lane.round.sample(row, &mut lane.luck));
             }
+        };
+        let (lanes, rows) = (&mut self.lanes, self.rows);
+        match &self.pool {
+            Some(pool) => pool.install(|| {
+                let all = lanes.par_iter_mut().with_min_len(FEWEST);
+                all.zip(out.par_chunks_mut(rows)).for_each(draw);
+            }),
+            None => lanes.iter_mut().zip(out.chunks_mut(rows)).for_each(draw),
         }
     }
 

@@ -230,7 +230,6 @@ impl<G: Game> Legal<G> {
     #[inline]
     fn fill(&mut self, state: &G, seat: Seat) {
         state.legal_moves(seat, &mut self.moves);
-        self.ids.clear();
-        self.ids.extend(self.moves.iter().map(|&m| state.move_id(seat, m).0));
+        state.legal_ids(seat, &self.moves, &mut self.ids);
     }
 }

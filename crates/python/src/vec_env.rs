@@ -187,7 +187,8 @@ impl PyVecEnv {
         };
         {
             let mut write = writable("out", &array)?;
-            self.batch.sample(write.as_slice_mut()?);
+            let (batch, ids) = (&mut self.batch, write.as_slice_mut()?);
+            py.detach(|| batch.sample(ids));
         }
         Ok(array)
     }

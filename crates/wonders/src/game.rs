@@ -101,6 +101,10 @@ impl Game for State {
         self.move_id(seat, m)
     }
 
+    fn legal_ids(&self, _seat: Seat, moves: &[Move], out: &mut Vec<u16>) {
+        crate::moves::legal_ids(moves, out);
+    }
+
     fn move_from_id(&self, seat: Seat, id: MoveId) -> Option<Move> {
         self.move_from_id(seat, id)
     }

@@ -249,22 +249,18 @@ impl State {
     /// The id of a legal move: payments are numbered by their place among all that are worth
     /// offering.
     pub fn move_id(&self, seat: Seat, m: Move) -> MoveId {
-        let number = |card: Card, payments: Payments, payment| {
-            let way = payments.as_slice().iter().position(|p| *p == payment).unwrap_or(0);
-            card.0 as u16 * WAYS + way as u16
+        let number = |payments: Payments, payment| {
+            payments.as_slice().iter().position(|p| *p == payment).unwrap_or(0) as u16
         };
-        MoveId(match m {
+        let way = match m {
             Move::Build(card, payment) => {
                 let market = self.market(seat);
-                number(card, self.building(seat, card, &market, self.gifts(seat)).0, payment)
+                number(self.building(seat, card, &market, self.gifts(seat)).0, payment)
             }
-            Move::Stage(card, payment) => STAGE + number(card, self.stage_payments(seat), payment),
-            Move::Sell(card) => SELL + card.0 as u16,
-            Move::Revive(Some(card)) => REVIVE + card.0 as u16,
-            Move::Revive(None) => REVIVE_NOTHING,
-            Move::Choose(wonder) => CHOOSE + wonder.0 as u16,
-            Move::Side(side) => SIDE + side as u16,
-        })
+            Move::Stage(_, payment) => number(self.stage_payments(seat), payment),
+            _ => 0,
+        };
+        MoveId(m.first_id() + way)
     }
 
     /// What an id stands for here. A payment that is not worth offering here stands for nothing.
@@ -300,6 +296,36 @@ impl State {
         match self.city(seat).next_stage() {
             Some(stage) => self.market(seat).payments(stage.cost),
             None => Payments::NOTHING,
+        }
+    }
+}
+
+/// The ids of all legal moves of a seat, as [`State::legal_moves`] lists them. What the coins suffice
+/// for stands first among all that is worth offering, so the place among the payments of a card is
+/// its number: no price has to be worked out again.
+pub(crate) fn legal_ids(moves: &[Move], out: &mut Vec<u16>) {
+    out.clear();
+    let mut next = u16::MAX;
+    out.extend(moves.iter().map(|&m| {
+        let first = m.first_id();
+        let follows = first < SELL && (first..first + WAYS).contains(&next);
+        let id = if follows { next } else { first };
+        next = id + 1;
+        id
+    }));
+}
+
+impl Move {
+    /// The id of a move; of one with a payment, that with the cheapest.
+    fn first_id(self) -> u16 {
+        match self {
+            Self::Build(card, _) => card.0 as u16 * WAYS,
+            Self::Stage(card, _) => STAGE + card.0 as u16 * WAYS,
+            Self::Sell(card) => SELL + card.0 as u16,
+            Self::Revive(Some(card)) => REVIVE + card.0 as u16,
+            Self::Revive(None) => REVIVE_NOTHING,
+            Self::Choose(wonder) => CHOOSE + wonder.0 as u16,
+            Self::Side(side) => SIDE + side as u16,
         }
     }
 }

@@ -95,8 +95,9 @@ fn science(symbols: [u32; 3]) -> i16 {
     (squares + 7 * symbols.iter().min().unwrap_or(&0)) as i16
 }
 
-/// The best use of wildcards (rule 7.7): at most two, so every use is tried.
-fn best_science(symbols: [u32; 3], wild: u32) -> i16 {
+/// The points of science symbols (compass, gear, tablet) with the best use of wildcards (rule 7.7):
+/// at most two, so every use is tried.
+pub fn best_science(symbols: [u32; 3], wild: u32) -> i16 {
     if wild == 0 {
         return science(symbols);
     }

@@ -17,6 +17,8 @@
 //! resources of *units outside the set + sources that touch the set*: sixteen small sums, which the
 //! processor does at once. A test compares it with trying everything.
 
+mod cheapest;
+
 use mirabilia_kernel::Seat;
 use mirabilia_kernel::goods::Goods;
 

@@ -231,6 +231,11 @@ fn the_payments_are_all_those_that_no_other_beats() {
             let wanted = buyer.payments(cost);
             assert_eq!(found.as_slice(), wanted, "{what} in city {number}: {position:?}");
             tally[wanted.len()] += 1;
+            let first = found.as_slice().first().copied();
+            assert_eq!(market.cheapest(cost), first, "{what} in city {number}: {position:?}");
+            let first = market.affordable(cost).as_slice().first().copied();
+            let affordable = market.cheapest_affordable(cost);
+            assert_eq!(affordable, first, "{what} in city {number}: {position:?}");
         }
         if number % 8 == 0 {
             what_can_be_paid_is_legal(&state, &position, seat, &buyer);

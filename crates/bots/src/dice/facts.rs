@@ -16,10 +16,18 @@ const TYPICAL_COUNT: f32 = 3.0;
 /// Points of one space are below 2 to this.
 const POINT_BITS: usize = 5;
 
+/// The buildings of the city come first, the Warehouse last.
+pub(super) const IN_CITY: usize = Building::WAREHOUSE.index();
+
 /// Facts of a set.
 pub(super) struct Facts {
     /// One for each city.
     pub(super) sheets: Vec<SheetFacts>,
+    /// The bonuses that there are, and those that ask for a choice, one bit each.
+    pub(super) bonuses: u8,
+    pub(super) asking: u8,
+    /// The special dice, one bit each.
+    pub(super) special: u16,
 }
 
 /// Facts of one city.
@@ -34,6 +42,12 @@ pub(super) struct SheetFacts {
     pub(super) rough: [f32; MAX_SPACES],
     /// Spaces that score for each space of a building: the space's bit, the building, the rate.
     pub(super) counters: Vec<(u64, usize, u8)>,
+    /// For each symbol that compares, the spaces of its buildings; 0 for others.
+    pub(super) compared: Vec<u64>,
+    /// Spaces that unlock a die.
+    unlocks: u64,
+    /// The lines that have such a space.
+    unlocking: Vec<u8>,
     /// Printed points in binary: the spaces whose points have bit 0, bit 1 and so on.
     points: [u64; POINT_BITS],
 }
@@ -46,11 +60,36 @@ impl SheetFacts {
         let printed = |bit: usize| (self.points[bit] & crossed).count_ones() << bit;
         let mut sum = (0..POINT_BITS).map(printed).sum();
         for &(space, building, rate) in &self.counters {
-            if crossed & space != 0 {
-                sum += u32::from(rate) * (crossed & sheet.building_spaces[building]).count_ones();
-            }
+            // Whether it is crossed nobody can foresee: multiplying is quicker than asking.
+            let rate = u32::from(crossed & space != 0) * u32::from(rate);
+            sum += rate * (crossed & sheet.building_spaces[building]).count_ones();
         }
         sum
+    }
+}
+
+impl SheetFacts {
+    /// The fewest spaces of a line to one that unlocks a die; 0 when there is none left.
+    pub(super) fn until_unlock(&self, sheet: &Sheet, crossed: u64) -> u32 {
+        let mut fewest = 0;
+        for &line in &self.unlocking {
+            let line = &sheet.lines[usize::from(line)];
+            let open = line.set & !crossed;
+            if open & self.unlocks == 0 {
+                continue;
+            }
+            let before = if line.any_order {
+                0
+            } else if line.ascending {
+                let first = 1u64 << (open & self.unlocks).trailing_zeros();
+                (open & (first - 1)).count_ones()
+            } else {
+                let open = line.spaces.iter().filter(|&&space| open >> space & 1 == 1);
+                open.take_while(|&&space| self.unlocks >> space & 1 == 0).count() as u32
+            };
+            fewest = if fewest == 0 { before + 1 } else { fewest.min(before + 1) };
+        }
+        fewest
     }
 }
 
@@ -81,18 +120,32 @@ pub(super) fn known(state: &State, seat: Seat, other: Seat) -> &City {
 /// How many spaces a city has to cross at least until its bonuses bring the end.
 pub(super) fn spaces_to_end(boards: &Boards, sheet: &Sheet, crossed: u64, bonuses: u8) -> u32 {
     let wanted = u32::from(boards.bonuses_to_end).saturating_sub(bonuses.count_ones());
-    let mut open = [0u32; Building::WAREHOUSE.index()];
-    for (count, spaces) in open.iter_mut().zip(&sheet.building_spaces) {
-        *count = (spaces & !crossed).count_ones();
+    // Printed sets end with the third bonus at the latest; their loops have a known length.
+    match wanted {
+        0 => 0,
+        1 => nearest::<1>(sheet, crossed, 1),
+        2 => nearest::<2>(sheet, crossed, 2),
+        3 => nearest::<3>(sheet, crossed, 3),
+        _ => nearest::<{ IN_CITY + 1 }>(sheet, crossed, wanted as usize),
     }
-    let mut sum = 0;
-    for _ in 0..wanted {
-        let nearest = open.iter_mut().filter(|count| **count > 0).min_by_key(|count| **count);
-        let Some(nearest) = nearest else { return sum + MAX_SPACES as u32 };
-        sum += *nearest;
-        *nearest = 0;
+}
+
+/// The open spaces of the nearest so many buildings that are not finished; far too many when there
+/// are fewer of them. `MOST` is at least as many, or one more than there are buildings.
+#[inline]
+fn nearest<const MOST: usize>(sheet: &Sheet, crossed: u64, wanted: usize) -> u32 {
+    const NONE: u32 = u32::MAX;
+    let mut least = [NONE; MOST];
+    for spaces in &sheet.building_spaces[..IN_CITY] {
+        let open = (spaces & !crossed).count_ones();
+        let mut rest = if open == 0 { NONE } else { open };
+        for place in &mut least {
+            (*place, rest) = ((*place).min(rest), (*place).max(rest));
+        }
     }
-    sum
+    let found = least.iter().take(wanted).take_while(|open| **open != NONE);
+    let (count, sum) = found.fold((0, 0), |(count, sum), open| (count + 1, sum + open));
+    if count < wanted { sum + MAX_SPACES as u32 } else { sum }
 }
 
 thread_local! {
@@ -119,13 +172,26 @@ fn find(address: usize, boards: &Boards) -> &'static Facts {
     let mut register = REGISTER.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     let found = register.iter().find(|(known, _)| *known == address).map(|(_, facts)| *facts);
     let facts = found.unwrap_or_else(|| {
-        let sheets = boards.sheets.iter().map(|sheet| sheet_facts(boards, sheet)).collect();
-        let facts: &'static Facts = Box::leak(Box::new(Facts { sheets }));
+        let facts: &'static Facts = Box::leak(Box::new(Facts::new(boards)));
         register.push((address, facts));
         facts
     });
     LAST.set(Some((address, facts)));
     facts
+}
+
+impl Facts {
+    fn new(boards: &Boards) -> Self {
+        let asks = |effects: &[Effect]| effects.iter().any(|effect| effect.asks());
+        let asking = boards.bonuses.iter().enumerate().filter(|(_, bonus)| asks(&bonus.effects));
+        let special = boards.dice.iter().enumerate().filter(|(_, die)| die.special);
+        Self {
+            sheets: boards.sheets.iter().map(|sheet| sheet_facts(boards, sheet)).collect(),
+            bonuses: ((1u16 << boards.bonuses.len()) - 1) as u8,
+            asking: asking.fold(0, |set, (number, _)| set | 1 << number),
+            special: special.fold(0, |set, (number, _)| set | 1 << number),
+        }
+    }
 }
 
 fn sheet_facts(boards: &Boards, sheet: &Sheet) -> SheetFacts {
@@ -135,6 +201,9 @@ fn sheet_facts(boards: &Boards, sheet: &Sheet) -> SheetFacts {
         attacks: [0; 2],
         rough: [0.0; MAX_SPACES],
         counters: Vec::new(),
+        compared: boards.symbol_uses.iter().map(|uses| compared(sheet, uses)).collect(),
+        unlocks: 0,
+        unlocking: Vec::new(),
         points: [0; POINT_BITS],
     };
     for die in &boards.dice {
@@ -164,6 +233,7 @@ fn sheet_facts(boards: &Boards, sheet: &Sheet) -> SheetFacts {
                 _ => 1.0,
             };
             match *effect {
+                Effect::UnlockDie(_) => facts.unlocks |= bit,
                 Effect::Vp(amount) => printed += u32::from(amount),
                 Effect::Attack(_) => {
                     facts.attacks[usize::from(space.building == Building::EAST)] |= bit;
@@ -181,7 +251,16 @@ fn sheet_facts(boards: &Boards, sheet: &Sheet) -> SheetFacts {
             *spaces |= if printed >> place & 1 == 1 { bit } else { 0 };
         }
     }
+    let lines = sheet.lines.iter().enumerate().filter(|(_, line)| line.set & facts.unlocks != 0);
+    facts.unlocking = lines.map(|(number, _)| number as u8).collect();
     facts
+}
+
+/// The spaces that a symbol compares.
+fn compared(sheet: &Sheet, uses: &Symbol) -> u64 {
+    let Symbol::Compares(buildings) = *uses else { return 0 };
+    let named = (0..BUILDINGS.len()).filter(|b| buildings >> b & 1 == 1);
+    named.fold(0, |set, b| set | sheet.building_spaces[b])
 }
 
 /// The spaces that a symbol can ever open.

@@ -4,22 +4,20 @@
 //! are roughly worth, what dice cost. The shake itself is left out: by the time the network is asked
 //! it is pure luck, and a judgement without it is steadier.
 
-use mirabilia_games::dice::boards::{BUILDINGS, Boards, Building, Effect, Sheet, Symbol};
+use mirabilia_games::dice::boards::{BUILDINGS, Boards, Building, Sheet, Symbol};
 use mirabilia_games::dice::{City, State, Task};
 use mirabilia_kernel::Seat;
 
-use super::facts::{self, Facts, SheetFacts};
+use super::facts::{self, Facts, IN_CITY, SheetFacts};
 use super::names::NAMES;
 
 /// Turns left are thought to be so many for each space until the end, and counted up to a limit.
 const TURNS_PER_SPACE: u32 = 2;
 const MOST_TURNS: i32 = 24;
-/// The buildings of the city come first, the Warehouse last.
-const IN_CITY: usize = Building::WAREHOUSE.index();
 
-/// Writes features one after the other.
+/// Writes features one after the other. The length is known, so that places need no check.
 struct Pen<'a> {
-    out: &'a mut [i16],
+    out: &'a mut [i16; NAMES.len()],
     at: usize,
 }
 
@@ -63,6 +61,7 @@ pub(super) fn write(state: &State, seat: Seat, out: &mut [i16]) {
     } else {
         (nearest * TURNS_PER_SPACE as i32).min(MOST_TURNS) + 1
     };
+    let out = out.try_into().expect("as long as the names");
     let mut pen = Pen { out, at: 0 };
 
     let agora = open(sheet, city, Building::AGORA.index());
@@ -99,10 +98,10 @@ pub(super) fn write(state: &State, seat: Seat, out: &mut [i16]) {
     pen.put(gain);
     pen.put(gain * turns / 4);
 
-    bonuses(&mut pen, boards, city);
+    bonuses(&mut pen, boards, facts, city);
     pen.put(others.bonuses);
     buildings(&mut pen, sheet, own, city);
-    special(&mut pen, state, seat, own, turns);
+    special(&mut pen, state, seat, facts, turns);
     war(&mut pen, state, seat, facts);
     let task = city.task();
     pen.flag(task == Some(Task::Action));
@@ -165,7 +164,9 @@ fn dice(boards: &Boards, own: &SheetFacts, city: &City) -> (i32, i32) {
             continue;
         }
         let uses = (own.reach[usize::from(die.colour)] & !city.crossed()).count_ones() as i32;
-        let costs: i32 = (0..4).map(|s| i32::from(city.die_cost(die.colour, s))).sum();
+        // The dearest section, one less, and so on down to nothing.
+        let dearest = i32::from(city.die_cost(die.colour, 3));
+        let costs = dearest * (dearest + 1) / 2;
         all += uses;
         price += uses * costs;
         gain += uses * i32::from(city.on_die(die.colour));
@@ -173,18 +174,14 @@ fn dice(boards: &Boards, own: &SheetFacts, city: &City) -> (i32, i32) {
     (4 * price / all, 16 * gain / all)
 }
 
-fn bonuses(pen: &mut Pen<'_>, boards: &Boards, city: &City) {
+fn bonuses(pen: &mut Pen<'_>, boards: &Boards, facts: &Facts, city: &City) {
     let held = city.bonuses().count_ones();
     pen.flag(held == 1);
     pen.flag(held == 2);
     pen.flag(held >= u32::from(boards.bonuses_to_end));
-    let left = boards.bonuses.iter().enumerate().filter(|(i, _)| city.bonuses() >> i & 1 == 0);
-    let (mut asking, mut plain) = (0, 0);
-    for (_, bonus) in left {
-        if bonus.effects.iter().any(|effect| effect.asks()) { asking += 1 } else { plain += 1 }
-    }
-    pen.put(asking);
-    pen.put(plain);
+    let left = facts.bonuses & !city.bonuses();
+    pen.put((left & facts.asking).count_ones() as i32);
+    pen.put((left & !facts.asking).count_ones() as i32);
 }
 
 fn buildings(pen: &mut Pen<'_>, sheet: &Sheet, own: &SheetFacts, city: &City) {
@@ -192,9 +189,10 @@ fn buildings(pen: &mut Pen<'_>, sheet: &Sheet, own: &SheetFacts, city: &City) {
     for building in 0..BUILDINGS.len() {
         pen.put((spaces(building) & city.crossed()).count_ones() as i32);
     }
+    let left: [i32; IN_CITY] = std::array::from_fn(|building| open(sheet, city, building));
     for wanted in [1, 2, 0] {
-        for building in 0..IN_CITY {
-            pen.flag(open(sheet, city, building) == wanted);
+        for open in left {
+            pen.flag(open == wanted);
         }
     }
     for building in 0..IN_CITY {
@@ -219,9 +217,10 @@ fn buildings(pen: &mut Pen<'_>, sheet: &Sheet, own: &SheetFacts, city: &City) {
     pen.put(counted[8]);
 }
 
-fn special(pen: &mut Pen<'_>, state: &State, seat: Seat, own: &SheetFacts, turns: i32) {
+fn special(pen: &mut Pen<'_>, state: &State, seat: Seat, facts: &Facts, turns: i32) {
     let (city, boards) = (state.city(seat), state.boards());
-    let sheet = facts::sheet_of(state, city);
+    let (sheet, own) =
+        (facts::sheet_of(state, city), &facts.sheets[city.sheet().unwrap_or_default()]);
     let (mut reached, mut locked, mut holds) = (0.0, 0.0, 0);
     for (number, die) in boards.dice.iter().enumerate().filter(|(_, die)| die.special) {
         let unlocked = city.unlocked() >> number & 1 == 1;
@@ -233,38 +232,35 @@ fn special(pen: &mut Pen<'_>, state: &State, seat: Seat, own: &SheetFacts, turns
         }
         if unlocked && own.own[number] & !city.crossed() != 0 {
             for face in die.faces {
-                if let Symbol::Compares(set) = boards.symbol_uses[usize::from(face)] {
-                    holds += i32::from(state.compares_well(seat, set));
+                if let Symbol::Compares(_) = boards.symbol_uses[usize::from(face)] {
+                    holds += i32::from(compares_well(state, seat, facts, face));
                 }
             }
         }
     }
     let unlocked = city.unlocked().count_ones() as i32;
     pen.put(unlocked);
-    let shown = state.forum().iter().filter(|s| boards.dice[usize::from(s.die)].special);
+    let shown = state.forum().iter().filter(|s| facts.special >> s.die & 1 == 1);
     pen.put(shown.count() as i32);
     pen.put(unlocked * turns / 2);
     pen.put(reached as i32);
     pen.put(locked as i32);
-    pen.put(until_unlock(sheet, city));
+    pen.put(own.until_unlock(sheet, city.crossed()) as i32);
     pen.put(holds);
 }
 
-/// The fewest spaces of a line to one that unlocks a die; 0 when there is none left.
-fn until_unlock(sheet: &Sheet, city: &City) -> i32 {
-    let mut fewest = 0;
-    for line in sheet.lines.iter().filter(|line| line.set & !city.crossed() != 0) {
-        let open = line.spaces.iter().filter(|s| city.crossed() >> **s & 1 == 0);
-        let unlocks = |space: &u8| {
-            let effects = &sheet.spaces[usize::from(*space)].effects;
-            effects.iter().any(|effect| matches!(effect, Effect::UnlockDie(_)))
-        };
-        if let Some(place) = open.into_iter().position(unlocks) {
-            let steps = if line.any_order { 1 } else { place as i32 + 1 };
-            fewest = if fewest == 0 { steps } else { fewest.min(steps) };
-        }
+/// Does the comparison of a symbol hold? (`State::compares_well`, by spaces counted at once.)
+fn compares_well(state: &State, seat: Seat, facts: &Facts, symbol: u8) -> bool {
+    let count = |seat: Seat| {
+        let city = state.city_before(seat);
+        let sheet = &facts.sheets[city.sheet().unwrap_or_default()];
+        (sheet.compared[usize::from(symbol)] & city.crossed()).count_ones()
+    };
+    let (own, seats) = (count(seat), state.seats());
+    if seats == 2 {
+        return own > count(seat.other());
     }
-    fewest
+    own >= count(seat.left(seats)) && own >= count(seat.right(seats))
 }
 
 fn war(pen: &mut Pen<'_>, state: &State, seat: Seat, facts: &Facts) {

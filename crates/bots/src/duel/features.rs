@@ -9,7 +9,7 @@ use mirabilia_games::duel::data::{CARDS, Colour, Symbol};
 use mirabilia_games::duel::{Card, CardSet, City, Phase, State, Token};
 use mirabilia_kernel::Seat;
 
-use super::names::COUNT;
+use super::names::{CITY, COUNT};
 use super::playout::{BUILT, RAISED};
 
 /// A yes.
@@ -32,17 +32,50 @@ static PAIRS: [CardSet; 6] = {
     sets
 };
 
+/// Printed points of one card are below 2 to this.
+const POINT_BITS: usize = 3;
+
+/// Printed points in binary: the cards whose points have bit 0, bit 1 and so on.
+static PRINTED: [CardSet; POINT_BITS] = {
+    let (mut planes, mut i) = ([0u128; POINT_BITS], 0);
+    while i < CARDS.len() {
+        assert!(CARDS[i].points < 1 << POINT_BITS, "a card has more points than the planes hold");
+        let mut bit = 0;
+        while bit < POINT_BITS {
+            planes[bit] |= ((CARDS[i].points >> bit & 1) as u128) << i;
+            bit += 1;
+        }
+        i += 1;
+    }
+    let (mut sets, mut bit) = ([CardSet::EMPTY; POINT_BITS], 0);
+    while bit < POINT_BITS {
+        sets[bit] = CardSet::from_bits(planes[bit]);
+        bit += 1;
+    }
+    sets
+};
+
+/// The printed points of these cards.
+#[inline]
+fn printed(cards: CardSet) -> i16 {
+    let plane = |(bit, set): (usize, &CardSet)| (cards.and(*set).len() as i16) << bit;
+    PRINTED.iter().enumerate().map(plane).sum()
+}
+
 /// The cards of later ages, guilds aside, by the age in play.
 const LATER: [u128; 4] = [ALL, ALL & !((1 << 23) - 1), ALL & !((1 << 46) - 1), 0];
 const ALL: u128 = (1 << 66) - 1;
 
-/// Writes one feature after the other.
-struct Pen<'a> {
-    out: &'a mut [i16],
+/// How many features are of the table.
+const TABLE: usize = COUNT - 2 * CITY;
+
+/// Writes one feature after the other. The length is known, so that places need no check.
+struct Pen<'a, const N: usize> {
+    out: &'a mut [i16; N],
     at: usize,
 }
 
-impl Pen<'_> {
+impl<const N: usize> Pen<'_, N> {
     #[inline]
     fn put(&mut self, value: i16) {
         self.out[self.at] = value;
@@ -58,7 +91,7 @@ impl Pen<'_> {
     #[inline]
     fn marks(&mut self, bits: u16, count: usize) {
         for i in 0..count {
-            self.out[self.at + i] = YES * (bits >> i & 1) as i16;
+            self.out[self.at + i] = if bits & 1 << i == 0 { 0 } else { YES };
         }
         self.at += count;
     }
@@ -66,18 +99,20 @@ impl Pen<'_> {
 
 /// Writes them.
 pub(super) fn write(state: &State, seat: Seat, out: &mut [i16]) {
-    let mut pen = Pen { out, at: 0 };
+    let (mine, rest) = out.split_first_chunk_mut::<CITY>().expect("room for a city");
+    let (yours, rest) = rest.split_first_chunk_mut::<CITY>().expect("room for another");
+    let table: &mut [i16; TABLE] = rest.try_into().expect("room for the table");
     let up = state.face_up();
     let age = usize::from(state.age());
     let hidden = if state.face_down() == 0 { CardSet::EMPTY } else { state.unseen() };
     let coming = CardSet::from_bits(up.bits() | hidden.bits() | LATER[age]);
-    write_city(&mut pen, state, seat, coming);
-    write_city(&mut pen, state, seat.other(), coming);
-    write_table(&mut pen, state, seat, up, hidden);
-    debug_assert_eq!(pen.at, COUNT);
+    write_city(mine, state, seat, coming);
+    write_city(yours, state, seat.other(), coming);
+    write_table(table, state, seat, up, hidden);
 }
 
-fn write_city(pen: &mut Pen<'_>, state: &State, seat: Seat, coming: CardSet) {
+fn write_city(out: &mut [i16; CITY], state: &State, seat: Seat, coming: CardSet) {
+    let pen = &mut Pen { out, at: 0 };
     let (city, rival) = (state.city(seat), state.rival(seat));
     let market = state.market(seat);
     pen.put((points(city, rival) / 2).min(60));
@@ -103,7 +138,7 @@ fn write_city(pen: &mut Pen<'_>, state: &State, seat: Seat, coming: CardSet) {
     pen.marks(city.tokens().bits(), 10);
     let chained = city.chained().and(coming);
     pen.put(2 * chained.len() as i16);
-    pen.put(chained.iter().map(|card| i16::from(card.facts().points)).sum());
+    pen.put(printed(chained));
     write_offers(pen, state, seat, &market);
     let ahead = if seat.index() == 0 { state.pawn() } else { -state.pawn() };
     let army = i16::from(ahead.max(0));
@@ -114,15 +149,14 @@ fn write_city(pen: &mut Pen<'_>, state: &State, seat: Seat, coming: CardSet) {
     pen.mark(army > 7);
     pen.mark(state.has_loot(seat, 2));
     pen.mark(state.has_loot(seat, 5));
+    debug_assert_eq!(pen.at, CITY);
 }
 
 /// Points so far, treasury and military aside.
 fn points(city: &City, rival: &City) -> i16 {
-    let mut sum = 0;
-    for card in city.cards().iter() {
-        let facts = card.facts();
-        sum += i16::from(facts.points);
-        if let Some(guild) = facts.guild {
+    let mut sum = printed(city.cards());
+    for card in city.cards().and(CardSet::of_colour(Colour::Purple)).iter() {
+        if let Some(guild) = card.facts().guild {
             let most = city.count(guild.count).max(rival.count(guild.count));
             sum += i16::from(guild.points) * most as i16;
         }
@@ -135,7 +169,7 @@ fn points(city: &City, rival: &City) -> i16 {
     sum
 }
 
-fn write_science(pen: &mut Pen<'_>, city: &City, coming: CardSet) {
+fn write_science(pen: &mut Pen<'_, CITY>, city: &City, coming: CardSet) {
     let owned = city.symbols();
     let count = owned.count_ones() as i16;
     pen.put(2 * count);
@@ -156,7 +190,7 @@ fn write_science(pen: &mut Pen<'_>, city: &City, coming: CardSet) {
     pen.put(2 * pairs);
 }
 
-fn write_wonders(pen: &mut Pen<'_>, city: &City, market: &Market<'_>) {
+fn write_wonders(pen: &mut Pen<'_, CITY>, city: &City, market: &Market<'_>) {
     pen.put(2 * city.built().len() as i16);
     pen.put(2 * city.unbuilt().len() as i16);
     let (mut affordable, mut cheapest, mut again, mut best) = (0, 15, false, 0.0f32);
@@ -178,7 +212,7 @@ fn write_wonders(pen: &mut Pen<'_>, city: &City, market: &Market<'_>) {
 }
 
 /// The best accessible card and a victory by it, for the seat to move and for the other.
-fn write_offers(pen: &mut Pen<'_>, state: &State, seat: Seat, market: &Market<'_>) {
+fn write_offers(pen: &mut Pen<'_, CITY>, state: &State, seat: Seat, market: &Market<'_>) {
     let city = state.city(seat);
     let ahead = if seat.index() == 0 { state.pawn() } else { -state.pawn() };
     let need = (9 - ahead) as u8;
@@ -209,7 +243,8 @@ fn wins_with(city: &City, card: Card, need: u8) -> bool {
     }
 }
 
-fn write_table(pen: &mut Pen<'_>, state: &State, seat: Seat, up: CardSet, hidden: CardSet) {
+fn write_table(out: &mut [i16; TABLE], state: &State, seat: Seat, up: CardSet, hidden: CardSet) {
+    let pen = &mut Pen { out, at: 0 };
     let mine = state.active() == seat;
     let left = state.left().count_ones() as i16;
     let play = state.phase() == Phase::Play;
@@ -240,4 +275,5 @@ fn write_table(pen: &mut Pen<'_>, state: &State, seat: Seat, up: CardSet, hidden
     for colour in [Colour::Green, Colour::Red, Colour::Purple] {
         pen.put(2 * count(hidden, colour));
     }
+    debug_assert_eq!(pen.at, TABLE);
 }

@@ -117,7 +117,8 @@ const TABLE: [&str; 33] = [
     "unseen guilds",
 ];
 
-const CITY: usize = city_names!("").len();
+/// How many features one city has.
+pub(super) const CITY: usize = city_names!("").len();
 pub(super) const COUNT: usize = 2 * CITY + TABLE.len();
 
 /// The features by name, in order.

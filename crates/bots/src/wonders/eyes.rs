@@ -2,16 +2,14 @@
 //!
 //! Everything here is public, so the same eyes serve for guessing what a neighbour wants.
 
-use mirabilia_games::wonders::data::{
-    Act, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, CardFacts, Count, RAW, Stage,
-};
+use mirabilia_games::wonders::data::{Act, CardFacts, Count, Stage};
 use mirabilia_games::wonders::state::TURNS;
 use mirabilia_games::wonders::{Card, CardSet, City, Colour, Phase, State};
 use mirabilia_kernel::Seat;
 
 use super::counting::counts_colour;
 use super::science::Symbols;
-use super::tables::{COUNTING, GOODS, demand, opens, pairs};
+use super::tables::{COUNTING, opens};
 use super::weights::{self as row, Weights};
 
 /// What one seat sees in its own city.
@@ -19,17 +17,13 @@ pub(super) struct Eyes<'a> {
     weights: &'a Weights,
     pub(super) city: &'a City,
     pub(super) next: [&'a City; 2],
-    seats: u8,
+    pub(super) seats: u8,
     /// The age, from 0.
     pub(super) age: usize,
     /// Turns left in this age after this one.
     pub(super) left: f32,
     /// Turns left in the game after this one.
     pub(super) left_in_all: f32,
-    /// What one more unit of each good is worth, and a second one after it.
-    pub(super) units: [[f32; 2]; GOODS],
-    /// Chances that a card asks for one more unit of each good.
-    pub(super) asks: [f32; GOODS],
     symbols: Symbols,
     /// Cards of the own city, and of the neighbours, that count things.
     pub(super) counting: [CardSet; 2],
@@ -44,7 +38,7 @@ impl<'a> Eyes<'a> {
         let played = state.turns_played() + u8::from(state.phase() == Phase::Play);
         let left = f32::from(TURNS.saturating_sub(played));
         let purple_or_late = |city: &City| city.cards().and(CardSet::from_bits(COUNTING));
-        let mut eyes = Self {
+        Self {
             weights,
             city,
             next,
@@ -52,72 +46,15 @@ impl<'a> Eyes<'a> {
             age,
             left,
             left_in_all: left + f32::from(TURNS) * (2 - age) as f32,
-            units: [[0.0; 2]; GOODS],
-            asks: [0.0; GOODS],
             symbols: Symbols::of(city),
             counting: [purple_or_late(city), purple_or_late(next[0]).or(purple_or_late(next[1]))],
-        };
-        eyes.weigh_units();
-        eyes
+        }
     }
 
     /// One number of the judgement, for this age.
     #[inline]
     pub(super) fn weight(&self, row: usize) -> f32 {
         self.weights[row][self.age]
-    }
-
-    /// Fills in what units are worth.
-    fn weigh_units(&mut self) {
-        let own: [u8; GOODS] = self.city.production().amounts();
-        let sold = self.next.map(|city| city.production().amounts::<GOODS>());
-        let (any_raw, any_made) = self.city.any();
-        let cheap = self.city.discounts();
-        let stages: &[Stage] = match (self.city.wonder(), self.city.stages()) {
-            (Some(wonder), built) => &wonder.board(self.city.side()).stages[usize::from(built)..],
-            (None, _) => &[],
-        };
-        for good in 0..GOODS {
-            let raw = good < RAW;
-            let mut flexible = if raw { any_raw } else { any_made };
-            let mut for_sale = sold[0][good] + sold[1][good];
-            if raw {
-                flexible += pairs(self.city.cards(), good);
-                for_sale += pairs(self.next[0].cards(), good) + pairs(self.next[1].cards(), good);
-            }
-            let price = if raw {
-                4 - (cheap & CHEAP_RAW_LEFT) - (cheap & CHEAP_RAW_RIGHT) / 2
-            } else {
-                4 - (cheap >> 1 & 2)
-            };
-            let bought = self.weight(row::BUY) * f32::from(price) / 2.0;
-            let spared = match flexible {
-                0 => 1.0,
-                1 => self.weight(row::FLEXIBLE),
-                _ => self.weight(row::FLEXIBLE) * self.weight(row::FLEXIBLE),
-            };
-            for second in 0..2 {
-                let have = usize::from(own[good]) + second;
-                if have > 3 {
-                    continue;
-                }
-                let mut wanted = self.left * demand(self.seats, self.age, good, have);
-                for age in self.age + 1..3 {
-                    wanted += f32::from(TURNS) * demand(self.seats, age, good, have);
-                }
-                if second == 0 {
-                    self.asks[good] = wanted * spared;
-                }
-                for stage in stages {
-                    if usize::from(stage.cost.amounts::<GOODS>()[good]) > have {
-                        wanted += self.weight(row::STAGE_NEED) * self.left_in_all.min(6.0) / 6.0;
-                    }
-                }
-                let else_where =
-                    if second < usize::from(for_sale) { bought } else { self.weight(row::LACK) };
-                self.units[good][second] = wanted * spared * else_where;
-            }
-        }
     }
 
     /// What a building would be worth in this city, costs and coins aside.

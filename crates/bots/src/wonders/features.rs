@@ -8,13 +8,15 @@ use mirabilia_games::wonders::data::{
     Act, CHEAP_MANUFACTURED, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, RAW, Stage,
 };
 use mirabilia_games::wonders::state::TURNS;
-use mirabilia_games::wonders::{City, Colour, Phase, State};
+use mirabilia_games::wonders::trade::Market;
+use mirabilia_games::wonders::{CardSet, City, Colour, Phase, State};
 use mirabilia_kernel::Seat;
 
 use super::eyes::Eyes;
 use super::hand::{Hand, weigh};
 use super::science::Symbols;
 use super::tables::{FROM_AGE, GOODS, opened, pairs};
+use super::tally;
 use super::weights::WEIGHTS;
 
 /// The features by name, in order.
@@ -43,9 +45,9 @@ pub(super) const NAMES: &[&str] = &[
     "olympia night", "rhodos day", "rhodos night",
 ];
 
-/// A row being filled.
+/// A row being filled. The length is known, so that places need no check.
 struct Row<'a> {
-    out: &'a mut [i16],
+    out: &'a mut [i16; NAMES.len()],
     at: usize,
 }
 
@@ -62,13 +64,22 @@ impl Row<'_> {
     }
 }
 
+/// The hands that are weighed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Hands {
+    /// The one that the seat holds.
+    Own,
+    /// That and the two that it gets next.
+    Three,
+}
+
 /// Writes them. Before the wonders and sides are known there is nothing to see.
-pub(super) fn write(state: &State, seat: Seat, out: &mut [i16]) {
+pub(super) fn write(state: &State, seat: Seat, which: Hands, out: &mut [i16]) {
     if state.age() == 0 {
         return;
     }
+    let out = out.try_into().expect("as long as the names");
     let mut row = Row { out, at: 0 };
-    let eyes = Eyes::new(state, seat, &WEIGHTS);
     let left_in_age = i32::from(TURNS) - i32::from(state.turns_played());
     let left = left_in_age + i32::from(TURNS) * (3 - i32::from(state.age()));
     time(&mut row, state, seat, left_in_age, left);
@@ -77,9 +88,10 @@ pub(super) fn write(state: &State, seat: Seat, out: &mut [i16]) {
     row.put_all(Colour::EVERY.map(|colour| state.city(seat).colour(colour) as i32));
     military(&mut row, state, seat);
     science(&mut row, state, seat, left);
-    wonder(&mut row, state, seat, left);
+    let market = state.market(seat);
+    wonder(&mut row, state, seat, &market, left);
     chains(&mut row, state.city(seat), state.age());
-    hands(&mut row, state, seat, &eyes);
+    hands(&mut row, state, seat, &market, which);
     let city = state.city(seat);
     let board = city.wonder().map_or(0, |wonder| 2 * wonder.index() + city.side() as usize);
     row.out[row.at + board] = 1;
@@ -97,9 +109,11 @@ fn time(row: &mut Row<'_>, state: &State, seat: Seat, left_in_age: i32, left: i3
 fn points(row: &mut Row<'_>, state: &State, seat: Seat) {
     let mut totals = [0i32; 7];
     let seats = state.seats();
-    for other in Seat::all(seats) {
-        totals[other.index()] = i32::from(state.score(other).total());
+    let score = tally::lines(state, seat);
+    for other in Seat::all(seats).filter(|other| *other != seat) {
+        totals[other.index()] = i32::from(tally::total(state, other));
     }
+    totals[seat.index()] = score.iter().copied().map(i32::from).sum();
     let mine = totals[seat.index()];
     let others = Seat::all(seats).filter(|s| *s != seat).map(|s| totals[s.index()]);
     let (best, sum) = others.fold((i32::MIN, 0), |(best, sum), x| (best.max(x), sum + x));
@@ -107,41 +121,52 @@ fn points(row: &mut Row<'_>, state: &State, seat: Seat) {
     row.put(mine - sum / (i32::from(seats) - 1));
     row.put(mine - totals[seat.left(seats).index()]);
     row.put(mine - totals[seat.right(seats).index()]);
-    let score = state.score(seat).0;
     row.put_all([score[0], score[2], score[3], score[4], score[5], score[6]]);
     let [left, right] = state.neighbours(seat);
     let coins = state.city(seat).coins();
     row.put_all([coins, coins.min(6), left.coins(), right.coins()]);
 }
 
+/// Goods, one bit each.
+type Kinds = u8;
+/// Of raw materials; the rest are manufactured.
+const RAW_KINDS: Kinds = (1 << RAW) - 1;
+const MADE_KINDS: Kinds = ((1 << GOODS) - 1) & !RAW_KINDS;
+
+/// The goods of which there are some.
+fn kinds<const N: usize>(amounts: [u8; N]) -> Kinds {
+    let mut kinds = 0;
+    for (good, amount) in amounts.into_iter().enumerate() {
+        kinds |= Kinds::from(amount > 0) << good;
+    }
+    kinds
+}
+
 fn goods(row: &mut Row<'_>, state: &State, seat: Seat) {
+    let choices = |city: &City| -> [u8; RAW] {
+        std::array::from_fn(|good| pairs(city.cards(), good)) // by raw material
+    };
     let city = state.city(seat);
     let made: [u8; GOODS] = city.production().amounts();
-    let choice: [u8; RAW] = std::array::from_fn(|good| pairs(city.cards(), good));
+    let choice = choices(city);
     let (any_raw, any_made) = city.any();
     row.put_all(made);
     row.put_all(choice);
     row.put_all([any_raw, any_made]);
     let raw: u8 = made[..RAW].iter().sum();
     row.put(raw + choice.iter().sum::<u8>() / 2 + any_raw);
-    let next = state.neighbours(seat);
-    let sold = next.map(|city| {
-        let firm: [u8; GOODS] = city.production().amounts();
-        std::array::from_fn::<u8, GOODS, _>(|good| {
-            firm[good] + if good < RAW { pairs(city.cards(), good) } else { 0 }
-        })
-    });
-    let has = |good: usize| {
-        made[good] > 0 || if good < RAW { any_raw > 0 || choice[good] > 0 } else { any_made > 0 }
-    };
-    row.put((0..RAW).filter(|&good| has(good)).count() as i32);
-    row.put((RAW..GOODS).filter(|&good| has(good)).count() as i32);
-    let nowhere = (0..GOODS).filter(|&good| !has(good) && sold[0][good] + sold[1][good] == 0);
-    row.put(nowhere.count() as i32);
+    let any = if any_raw > 0 { RAW_KINDS } else { 0 } | if any_made > 0 { MADE_KINDS } else { 0 };
+    let has = kinds(made) | kinds(choice) | any;
+    let sold = state
+        .neighbours(seat)
+        .map(|city| kinds(city.production().amounts::<GOODS>()) | kinds(choices(city)));
+    let count = |kinds: Kinds| kinds.count_ones() as i32;
+    row.put_all([count(has & RAW_KINDS), count(has & MADE_KINDS)]);
+    row.put(count((RAW_KINDS | MADE_KINDS) & !(has | sold[0] | sold[1])));
     let cheap = |bit: u8| i32::from(city.discounts() & bit != 0);
     row.put_all([cheap(CHEAP_RAW_LEFT), cheap(CHEAP_RAW_RIGHT), cheap(CHEAP_MANUFACTURED)]);
-    row.put_all(sold.map(|goods| goods[..RAW].iter().filter(|n| **n > 0).count() as i32));
-    row.put((RAW..GOODS).filter(|&good| sold[0][good] + sold[1][good] > 0).count() as i32);
+    row.put_all(sold.map(|kinds| count(kinds & RAW_KINDS)));
+    row.put(count((sold[0] | sold[1]) & MADE_KINDS));
 }
 
 fn military(row: &mut Row<'_>, state: &State, seat: Seat) {
@@ -168,7 +193,7 @@ fn science(row: &mut Row<'_>, state: &State, seat: Seat, left: i32) {
     row.put(more * left / 8);
 }
 
-fn wonder(row: &mut Row<'_>, state: &State, seat: Seat, left: i32) {
+fn wonder(row: &mut Row<'_>, state: &State, seat: Seat, market: &Market, left: i32) {
     let city = state.city(seat);
     let later: &[Stage] = city
         .wonder()
@@ -180,8 +205,7 @@ fn wonder(row: &mut Row<'_>, state: &State, seat: Seat, left: i32) {
         [next, rest @ ..] => {
             row.put(next.points);
             row.put(if left > rest.len() as i32 { points(rest) } else { 0 });
-            let payments = state.market(seat).payments(next.cost);
-            let price = payments.as_slice().first().map(|payment| i32::from(payment.total()));
+            let price = market.cheapest(next.cost).map(|payment| i32::from(payment.total()));
             row.put(price.unwrap_or(0));
             row.put(price.is_none());
             row.put(next.coins);
@@ -190,7 +214,8 @@ fn wonder(row: &mut Row<'_>, state: &State, seat: Seat, left: i32) {
         [] => row.put_all([0; 6]),
     }
     let ages_after = 3 - i32::from(state.age());
-    let has = |act| i32::from(city.has_act(act));
+    let acts = city.built_stages().iter().fold(0u16, |acts, stage| acts | 1 << stage.act as u16);
+    let has = |act: Act| i32::from(acts >> act as u16 & 1 == 1);
     row.put(has(Act::SeventhCard) * (1 + ages_after));
     let new = Colour::EVERY.iter().filter(|colour| city.colour(**colour) == 0).count() as i32;
     row.put(has(Act::FirstOfColour) * new.min(left));
@@ -200,18 +225,11 @@ fn wonder(row: &mut Row<'_>, state: &State, seat: Seat, left: i32) {
 
 /// What comes free by chains in this age or a later one.
 fn chains(row: &mut Row<'_>, city: &City, age: u8) {
-    let free = opened(city.cards()).less(city.cards());
-    let mut sums = [0i32; 4];
-    for card in free.and(FROM_AGE[usize::from(age) - 1]).iter() {
-        let facts = card.facts();
-        match facts.colour {
-            Colour::Blue => sums[0] += i32::from(facts.points),
-            Colour::Green => sums[1] += 1,
-            Colour::Red => sums[2] += 1,
-            _ => sums[3] += 1,
-        }
-    }
-    row.put_all(sums);
+    let free = opened(city.cards()).less(city.cards()).and(FROM_AGE[usize::from(age) - 1]);
+    let [blue, green, red] = [Colour::Blue, Colour::Green, Colour::Red]
+        .map(|colour| free.and(CardSet::of_colour(colour)).len() as i32);
+    row.put(tally::blue_points(free));
+    row.put_all([green, red, free.len() as i32 - blue - green - red]);
 }
 
 /// Halves of a point.
@@ -219,15 +237,19 @@ fn halves(worth: f32) -> i32 {
     (2.0 * worth).round() as i32
 }
 
-fn hands(row: &mut Row<'_>, state: &State, seat: Seat, eyes: &Eyes<'_>) {
+fn hands(row: &mut Row<'_>, state: &State, seat: Seat, market: &Market, which: Hands) {
+    let eyes = Eyes::new(state, seat, &WEIGHTS);
+    let Hand { best, second, within } = weigh(state, seat, &eyes, market, seat);
+    row.put_all([halves(best), halves(second), within]);
+    if which == Hands::Own {
+        row.put_all([0; 3]);
+        return;
+    }
     let seats = state.seats();
     let from = |seat: Seat| {
         if State::passes_left(state.age()) { seat.right(seats) } else { seat.left(seats) }
     };
-    let market = state.market(seat);
-    let Hand { best, second, within } = weigh(state, seat, eyes, &market, seat);
-    row.put_all([halves(best), halves(second), within]);
-    let next = weigh(state, seat, eyes, &market, from(seat));
+    let next = weigh(state, seat, &eyes, market, from(seat));
     row.put_all([halves(next.best), halves(next.second)]);
-    row.put(halves(weigh(state, seat, eyes, &market, from(from(seat))).best));
+    row.put(halves(weigh(state, seat, &eyes, market, from(from(seat))).best));
 }

@@ -26,6 +26,8 @@ pub(super) fn weigh(
     holder: Seat,
 ) -> Hand {
     let mut hand = Hand { best: 0.0, second: 0.0, within: 0 };
+    let coins = f32::from(eyes.city.coins());
+    let before = eyes.treasury(coins);
     for card in state.hand(holder) {
         if !eyes.city.cards().and(card.same_name()).is_empty() {
             continue;
@@ -34,13 +36,14 @@ pub(super) fn weigh(
             0.0
         } else {
             let cost = card.facts().cost;
-            match market.affordable(cost).as_slice() {
-                [] => continue,
-                [cheapest, ..] => f32::from(cheapest.total() + u16::from(cost.coins())),
+            match market.cheapest_affordable(cost) {
+                None => continue,
+                Some(cheapest) => f32::from(cheapest.total() + u16::from(cost.coins())),
             }
         };
         hand.within += 1;
-        let worth = eyes.built(card, price);
+        let after = eyes.treasury(coins - price + eyes.coins(card));
+        let worth = eyes.building(card) + after - before;
         if worth > hand.best {
             hand.second = hand.best;
             hand.best = worth;

@@ -10,6 +10,7 @@ mod playout;
 mod production;
 mod science;
 mod tables;
+mod tally;
 mod weights;
 mod worth;
 
@@ -59,7 +60,7 @@ impl Judged for State {
         let mut shares = shares_of_winners(self);
         let mut margin = BySeat::filled(0.0f32);
         for seat in Seat::all(self.seats()) {
-            margin[seat] = f32::from(self.score(seat).total()) / LEAD;
+            margin[seat] = f32::from(tally::total(self, seat)) / LEAD;
         }
         softmax(&mut margin.0[..usize::from(self.seats())]);
         for seat in Seat::all(self.seats()) {
@@ -73,7 +74,11 @@ impl Judged for State {
     }
 
     fn features(&self, seat: Seat, out: &mut [i16]) {
-        features::write(self, seat, out);
+        features::write(self, seat, features::Hands::Three, out);
+    }
+
+    fn seen_features(&self, seat: Seat, out: &mut [i16]) {
+        features::write(self, seat, features::Hands::Own, out);
     }
 
     fn net() -> Option<&'static Net> {

@@ -50,10 +50,8 @@ pub(super) fn choose(
             way = if state.is_free(seat, card) {
                 Some((Payment::NONE, 0.0))
             } else {
-                let ways = market.affordable(cost);
-                ways.as_slice()
-                    .first()
-                    .map(|p| (*p, f32::from(p.total() + u16::from(cost.coins()))))
+                let cheapest = market.cheapest_affordable(cost);
+                cheapest.map(|p| (p, f32::from(p.total() + u16::from(cost.coins()))))
             };
         }
         if let Some((payment, price)) = way {
@@ -73,14 +71,14 @@ pub(super) fn choose(
     let sale = eyes.treasury(coins + SALE) - before + eyes.weight(row::SALE) + noise();
     let mut best = best.filter(|(_, worth)| *worth > sale).unwrap_or((Move::Sell(card), sale));
     if let Some(stage) = eyes.city.next_stage()
-        && let [payment, ..] = market.affordable(stage.cost).as_slice()
+        && let Some(payment) = market.cheapest_affordable(stage.cost)
     {
         let paid = f32::from(payment.total());
         let after = eyes.treasury(coins - paid + f32::from(stage.coins)) - before;
         let given = eyes.weight(row::GIVES) * paid;
         let worth = eyes.stage(stage) + after - given + noise();
         if worth > best.1 {
-            best = (Move::Stage(card, *payment), worth);
+            best = (Move::Stage(card, payment), worth);
         }
     }
     best.0

@@ -1,7 +1,29 @@
 //! Science at a glance: symbols owned, and what one more is worth.
 
-use mirabilia_games::wonders::data::{Act, Symbol};
-use mirabilia_games::wonders::{CardSet, City, Colour};
+use mirabilia_games::wonders::data::{Act, CARDS, Symbol};
+use mirabilia_games::wonders::{CardSet, City};
+
+/// The cards of each symbol.
+static OF_SYMBOL: [CardSet; 3] = {
+    let (mut table, mut i) = ([0u128; 3], 0);
+    while i < CARDS.len() {
+        if let Some(symbol) = CARDS[i].symbol {
+            table[symbol as usize] |= 1 << i;
+        }
+        i += 1;
+    }
+    [CardSet::from_bits(table[0]), CardSet::from_bits(table[1]), CardSet::from_bits(table[2])]
+};
+
+/// The cards with a symbol of free choice.
+const WILD: CardSet = {
+    let (mut set, mut i) = (0, 0);
+    while i < CARDS.len() {
+        set |= (CARDS[i].wild_science as u128) << i;
+        i += 1;
+    }
+    CardSet::from_bits(set)
+};
 
 /// The symbols of a city.
 #[derive(Clone, Copy, Debug)]
@@ -15,28 +37,21 @@ pub(super) struct Symbols {
 impl Symbols {
     /// What a city has.
     pub(super) fn of(city: &City) -> Self {
-        let mut counts = [0; 3];
-        for card in city.cards().and(CardSet::of_colour(Colour::Green)).iter() {
-            if let Some(symbol) = card.facts().symbol {
-                counts[symbol as usize] += 1;
-            }
-        }
-        let guild = city.cards().and(CardSet::of_colour(Colour::Purple)).iter();
-        let wild = guild.filter(|card| card.facts().wild_science).count() as u8;
+        let counts = OF_SYMBOL.map(|set| city.cards().and(set).len() as u8);
+        let wild = city.cards().and(WILD).len() as u8;
         Self { counts, wild: wild + u8::from(city.has_act(Act::WildScience)) }
     }
 
     /// The points of all symbols, free ones put where they score most (rule 7.7).
     pub(super) fn points(self) -> i32 {
-        if self.wild == 0 {
-            return plain(self.counts);
-        }
-        let with = |i: usize| {
-            let mut counts = self.counts;
-            counts[i] += 1;
-            Self { counts, wild: self.wild - 1 }.points()
+        let [a, b, c] = self.counts;
+        let more = [[a + 1, b, c], [a, b + 1, c], [a, b, c + 1]];
+        let [x, y, z] = match self.wild {
+            0 => return plain(self.counts),
+            1 => more.map(plain),
+            _ => more.map(|counts| Self { counts, wild: self.wild - 1 }.points()),
         };
-        with(0).max(with(1)).max(with(2))
+        x.max(y).max(z)
     }
 
     /// With one more of a symbol.
@@ -63,6 +78,7 @@ impl Symbols {
 }
 
 /// Squares and sets (rules 7.2 and 7.3).
+#[inline]
 fn plain(counts: [u8; 3]) -> i32 {
     let [a, b, c] = counts.map(i32::from);
     a * a + b * b + c * c + 7 * a.min(b).min(c)

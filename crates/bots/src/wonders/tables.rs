@@ -141,7 +141,17 @@ pub(super) static FROM_AGE: [CardSet; 3] = {
     [CardSet::from_bits(table[0]), CardSet::from_bits(table[1]), CardSet::from_bits(table[2])]
 };
 
+/// The cards that make some card free.
+const OPENERS: CardSet = {
+    let (mut set, mut i) = (0, 0);
+    while i < CARDS.len() {
+        set |= ((OPENS[i] != 0) as u128) << i;
+        i += 1;
+    }
+    CardSet::from_bits(set)
+};
+
 /// Everything that some of these cards make free.
 pub(super) fn opened(cards: CardSet) -> CardSet {
-    cards.iter().fold(CardSet::EMPTY, |all, card| all.or(opens(card)))
+    cards.and(OPENERS).iter().fold(CardSet::EMPTY, |all, card| all.or(opens(card)))
 }

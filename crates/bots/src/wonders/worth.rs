@@ -5,6 +5,7 @@ use mirabilia_games::wonders::{Card, Move, Payment, Phase, State};
 use mirabilia_kernel::Seat;
 
 use super::eyes::Eyes;
+use super::tally;
 use super::weights::{self as row, WEIGHTS, Weights};
 
 /// The coins a sale brings (rule 2.13).
@@ -132,7 +133,7 @@ fn lean(state: &State, seat: Seat, moves: &[Move]) -> f32 {
     if !choice {
         return 0.0;
     }
-    let score = |seat: Seat| f32::from(state.score(seat).total());
+    let score = |seat: Seat| f32::from(tally::total(state, seat));
     let seats = state.seats();
     0.005 * (score(seat.left(seats)) - score(seat.right(seats))).clamp(-20.0, 20.0)
 }
@@ -149,11 +150,10 @@ fn deny(weights: &Weights, state: &State, seat: Seat, hand: &mut [Held]) {
             continue;
         }
         let facts = card.facts();
-        let cheap = market.affordable(facts.cost);
         let price = if state.is_free(next, card) {
             Some(0.0)
         } else {
-            cheap.as_slice().first().map(|payment| f32::from(payment.total()))
+            market.cheapest_affordable(facts.cost).map(|payment| f32::from(payment.total()))
         };
         let part = if price.is_some() { row::DENY } else { row::DENY_DEAR };
         let worth = eyes.building(card) + (held.coins - price.unwrap_or(0.0)) / 3.0;

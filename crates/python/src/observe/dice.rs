@@ -21,8 +21,19 @@ impl Observed for State {
         self.city(Seat::new(0)).sheet().is_some()
     }
 
-    fn as_seen(&self, seat: Seat) -> Option<Self> {
-        Some(*Game::view(self, Viewer::Seat(seat)).table())
+    fn look(&self, seat: Seat, look: impl FnOnce(&Self)) {
+        // Until somebody has done something in this turn there is nothing to hide, and no copy to
+        // make.
+        let shown = |city: &City| {
+            let means = (city.coins(), city.resources(), city.unlocked());
+            (city.crossed(), city.bonuses(), city.attacks(), city.was_first(), means)
+        };
+        let has_acted = |other: Seat| shown(self.city(other)) != shown(self.city_before(other));
+        if Seat::all(self.seats()).any(|other| other != seat && has_acted(other)) {
+            look(Game::view(self, Viewer::Seat(seat)).table());
+        } else {
+            look(self);
+        }
     }
 
     fn table_names(_: bool) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use mirabilia_games::duel::data::{CARDS, SLOTS, TOKENS, WONDERS};
 use mirabilia_games::duel::state::Lying;
-use mirabilia_games::duel::{Card, CardSet, Colour, Phase, State, TokenSet, WonderSet};
+use mirabilia_games::duel::{CardSet, Colour, Phase, State, TokenSet, WonderSet};
 use mirabilia_kernel::Seat;
 
 use super::{Observed, Pen};
@@ -55,7 +55,7 @@ impl Observed for State {
         let (open, up) = (self.accessible(), self.face_up());
         let hidden = if self.face_down() == 0 { CardSet::EMPTY } else { self.unseen() };
         for set in [mine.cards(), yours.cards(), open, up.less(open), self.discard(), hidden] {
-            pen.marks(CARDS.len(), set.iter().map(Card::index));
+            pen.set(CARDS.len(), set.bits());
         }
         let sets: [WonderSet; 5] =
             [self.offered(), mine.unbuilt(), mine.built(), yours.unbuilt(), yours.built()];

@@ -18,6 +18,8 @@ use crate::error::wrong;
 const SCALE: f32 = 16.0;
 /// No number of an observation is further from 0.
 pub(crate) const MOST: f32 = 8.0;
+/// The same in the whole numbers of the glance.
+const FURTHEST: i16 = (SCALE * MOST) as i16;
 
 /// Which numbers an observation has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,13 +70,15 @@ impl Sight {
             out.fill(0.0);
             return;
         }
-        let seen;
-        let state = if self.all {
-            state
+        if self.all {
+            self.write_seen(state, seat, out);
         } else {
-            seen = state.as_seen(seat);
-            seen.as_ref().unwrap_or(state)
-        };
+            state.look(seat, |state| self.write_seen(state, seat, out));
+        }
+    }
+
+    /// The same of a state that holds nothing more than this sight may see.
+    fn write_seen<G: Observed>(self, state: &G, seat: Seat, out: &mut [f32]) {
         let mut table = out;
         if self.glance {
             let hidden = if self.all { &[] } else { G::HIDDEN };
@@ -82,13 +86,18 @@ impl Sight {
             table = rest;
             let mut numbers = [0; MAX_FEATURES];
             let numbers = &mut numbers[..G::FEATURES.len()];
-            state.features(seat, numbers);
-            let (mut places, mut from) = (glance.iter_mut(), 0);
+            if self.all {
+                state.features(seat, numbers);
+            } else {
+                state.seen_features(seat, numbers);
+            }
+            let (mut from, mut at) = (0, 0);
             for &to in hidden.iter().chain([&numbers.len()]) {
-                for (&number, place) in numbers[from..to].iter().zip(&mut places) {
-                    *place = (f32::from(number) / SCALE).clamp(-MOST, MOST);
+                let (numbers, places) = (&numbers[from..to], &mut glance[at..at + to - from]);
+                for (place, number) in places.iter_mut().zip(numbers) {
+                    *place = f32::from((*number).clamp(-FURTHEST, FURTHEST)) / SCALE;
                 }
-                from = to + 1;
+                (from, at) = (to + 1, at + to - from);
             }
         }
         if self.table {
@@ -105,10 +114,10 @@ pub(crate) trait Observed: Judged {
 
     /// Is there anything to see yet?
     fn is_laid(&self) -> bool;
-    /// The state with what the seat cannot know replaced, where the numbers would tell it.
-    fn as_seen(&self, seat: Seat) -> Option<Self> {
+    /// Looks at the state with what the seat cannot know replaced, where the numbers would tell it.
+    fn look(&self, seat: Seat, look: impl FnOnce(&Self)) {
         let _ = seat;
-        None
+        look(self);
     }
     /// The names of what lies where.
     fn table_names(all: bool) -> Vec<String>;
@@ -155,21 +164,40 @@ impl<'a> Pen<'a> {
     /// A block of so many places, with 1 at each of these.
     #[inline]
     pub(crate) fn marks(&mut self, places: usize, marked: impl Iterator<Item = usize>) {
-        for place in marked {
-            self.out[self.at + place] += 1.0;
-        }
+        let block = &mut self.out[self.at..self.at + places];
+        marked.for_each(|place| block[place] = 1.0);
         self.at += places;
+    }
+
+    /// A block of so many places with how often each is among these.
+    #[inline]
+    pub(crate) fn counts<const N: usize>(&mut self, counted: impl Iterator<Item = usize>) {
+        // Counted aside: reading zeros just written to an array that is not at hand takes long.
+        let (mut counts, block) = ([0u8; N], &mut self.out[self.at..self.at + N]);
+        counted.for_each(|place| {
+            counts[place] += 1;
+            block[place] = f32::from(counts[place]);
+        });
+        self.at += N;
+    }
+
+    /// A block of so many places, with 1 for each bit of a large set.
+    #[inline]
+    pub(crate) fn set(&mut self, places: usize, bits: u128) {
+        let low = places.min(64);
+        self.bits(low, bits as u64);
+        self.bits(places - low, (bits >> 64) as u64);
     }
 
     /// A block of so many places, with 1 for each bit that is set.
     #[inline]
     pub(crate) fn bits(&mut self, places: usize, mut bits: u64) {
+        let block = &mut self.out[self.at..self.at + places];
         while bits != 0 {
-            let place = bits.trailing_zeros() as usize;
-            bits &= bits - 1;
-            if place < places {
-                self.out[self.at + place] = 1.0;
+            if let Some(place) = block.get_mut(bits.trailing_zeros() as usize) {
+                *place = 1.0;
             }
+            bits &= bits - 1;
         }
         self.at += places;
     }

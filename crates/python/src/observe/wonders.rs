@@ -52,14 +52,14 @@ impl Observed for State {
         let seats = self.seats();
         let [left, right] = self.neighbours(seat);
         let mine = self.city(seat);
-        pen.marks(CARDS.len(), self.hand(seat).map(Card::index));
+        pen.counts::<{ CARDS.len() }>(self.hand(seat).map(Card::index));
         for city in [mine, left, right] {
-            pen.marks(CARDS.len(), city.cards().iter().map(Card::index));
+            pen.set(CARDS.len(), city.cards().bits());
         }
         let near = [seat, seat.left(seats), seat.right(seats)];
         let others = Seat::all(seats).filter(|other| !near.contains(other));
         let far = others.flat_map(|other| self.city(other).cards().iter());
-        pen.marks(CARDS.len(), far.map(Card::index));
+        pen.counts::<{ CARDS.len() }>(far.map(Card::index));
         for city in [mine, left, right] {
             pen.marks(BOARDS, board(city).into_iter());
             pen.put(f32::from(city.stages()));
@@ -79,7 +79,7 @@ impl Observed for State {
                 other = other.left(seats);
                 let there = further < usize::from(seats);
                 let hand = self.hand(other).filter(|_| there);
-                pen.marks(CARDS.len(), hand.map(Card::index));
+                pen.counts::<{ CARDS.len() }>(hand.map(Card::index));
             }
         }
         debug_assert_eq!(pen.written(), Self::table_names(all).len());
