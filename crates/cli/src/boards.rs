@@ -36,6 +36,13 @@ impl BoardsOption {
         file.map_or_else(String::new, |file| format!(" --boards {file}"))
     }
 
+    /// The text of a board file of one's own; none for boards that come with the program.
+    pub fn own_text(&self) -> Result<Option<String>> {
+        let file = self.boards.as_deref().filter(|word| !BoardsRef::names().contains(word));
+        let read = |file: &str| read_text(Path::new(file), MAX_BYTES, "a board file");
+        Ok(file.map(read).transpose()?.map(|(_, text)| text))
+    }
+
     /// Refuses the option for a game that has no boards.
     pub fn only_for_dice(&self, kind: GameKind) -> Result<()> {
         if self.boards.is_none() || kind == GameKind::Dice {

@@ -9,14 +9,16 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use anyhow::Context;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 pub mod boards;
 pub mod commands;
 pub mod engine;
 pub mod files;
 pub mod interrupt;
+pub mod lang;
 pub mod lines;
+pub mod pad;
 pub mod play;
 pub mod seed;
 pub mod show;
@@ -27,7 +29,7 @@ pub mod summary;
 #[derive(Parser, Debug)]
 #[command(
     name = "mirabilia",
-    version,
+    version = env!("MIRABILIA_VERSION"), // with the commit: build.rs
     about,
     after_help = "Without a command it is the same as: mirabilia serve --open"
 )]
@@ -52,6 +54,15 @@ enum Command {
     #[command(subcommand)]
     Boards(commands::boards::Boards),
     Admin(commands::admin::Admin),
+    Rules(commands::rules::Rules),
+    Score(commands::score::Score),
+    Completions(commands::completions::Completions),
+    Man(commands::man::Man),
+}
+
+/// All commands with their options, for completions and pages of the manual.
+pub(crate) fn usage() -> clap::Command {
+    Arguments::command()
 }
 
 /// Runs the command that the process was started with.
@@ -73,6 +84,10 @@ pub fn run() -> ExitCode {
         Command::Position(command) => command.run(),
         Command::Boards(command) => command.run(),
         Command::Admin(command) => command.run(),
+        Command::Rules(command) => command.run(),
+        Command::Score(command) => command.run(),
+        Command::Completions(command) => command.run(),
+        Command::Man(command) => command.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -103,3 +118,9 @@ fn reader_left(error: &anyhow::Error) -> bool {
     let broken = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
     error.chain().any(|cause| cause.downcast_ref::<io::Error>().is_some_and(broken))
 }
+
+// The examples of the book are compiled and run with the tests of this crate, which has every other
+// one at hand.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/rust.md")]
+struct Rust;

@@ -120,7 +120,7 @@ fn records_on_a_file_are_read_with_it_and_refused_without() {
     let play = ["play", "dice", "--boards", &file, "--seed", "1", "--record", &record];
     let ran = run(&play, input.clone());
     assert_eq!((ran.code, &*ran.err), (0, ""));
-    assert!(ran.out.contains("Boards mine: A stand-in"), "{}", ran.out);
+    assert!(ran.out.contains("\nBoards: mine. A stand-in"), "{}", ran.out);
     let header = format!("\nboards {}\n", cli::value(cli::read(file.as_ref()).unwrap()));
     assert!(read(&record).contains(&header), "{}", read(&record));
 
@@ -162,7 +162,7 @@ fn every_command_plays_dice_on_boards_by_name() {
         (&["perft", "dice", "1", "--seats", "3"], "\n"),
         (&["bench", "--game", "dice", "--games", "3"], "dice, 4 seats: "),
         (&["bench", "--game", "dice", "--games", "3", "--seats", "5"], "dice, 5 seats: "),
-        (&["play", "dice", "--seed", "1"], "Boards stand-in: "),
+        (&["play", "dice", "--seed", "1"], "\nBoards: stand-in. They stand in for "),
         (&["play", "dice", "--seats", "random,random"], "The end"),
     ] {
         let ran = run(&[args, &["--boards", "stand-in"]].concat(), "");

@@ -37,14 +37,16 @@ fn usage_is_wrong_with_code_2() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for name in ["play", "replay", "engine", "bench", "perft", "boards"] {
+    #[rustfmt::skip]
+    let names = [
+        "play", "replay", "engine", "bench", "perft", "boards", "rules", "score", "man", "completions",
+    ];
+    for name in names {
         let ran = run(&[name, "--help"], "");
         assert_eq!((ran.code, &*ran.err), (0, ""), "{name}");
         assert!(ran.out.contains("Example:") && ran.out.contains("mirabilia "), "{}", ran.out);
         assert!(ran.out.contains(&format!("mirabilia {name}")), "{}", ran.out);
     }
-    let ran = run(&["--version"], "");
-    assert_eq!(ran.out, format!("mirabilia {}\n", env!("CARGO_PKG_VERSION")));
 }
 
 #[test]

@@ -10,11 +10,14 @@ fn numbers(times: usize) -> String {
     "3\n2\n1\n".repeat(times)
 }
 
+/// Wherever the tests run: English, and the same name for the one who plays alone.
+const WORDS: [&str; 4] = ["--lang", "en", "--name", "Ada"];
+
 fn play(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
     // Random bots are instant and the same every time; who else plays is for the test to say.
     let said = args.iter().any(|arg| ["--seats", "--resume"].contains(arg));
     let seats: &[&str] = if said { &[] } else { &["--seats", "you,random"] };
-    let ran = run(&[&["play", "duel", "--time-ms", "20"], seats, args].concat(), input);
+    let ran = run(&[&["play", "duel", "--time-ms", "20"], &WORDS, seats, args].concat(), input);
     assert_eq!((ran.code, &*ran.err), (0, ""), "{args:?}");
     for line in ran.out.lines() {
         // What was typed is not echoed here, so an answer stands behind its prompt.
@@ -24,8 +27,12 @@ fn play(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
     ran
 }
 
+/// What cannot be understood is answered so.
+const NOTHING: &str = "That means nothing here. Type a number, a move, or help.";
+
 fn is_over(out: &str) -> bool {
-    out.contains("Winner: ") || out.contains("The victory is shared")
+    let verdict = ["You win. ", " wins. ", " share the victory. "];
+    out.split("\n━━ The end ━").nth(1).is_some_and(|end| verdict.iter().any(|v| end.contains(v)))
 }
 
 fn table(record: &str) -> AnyTable {
@@ -57,26 +64,31 @@ fn whole_games_are_played_with_numbers() {
 
 #[test]
 fn a_turn_shows_what_a_player_needs() {
-    let ran = play(&["--seed", "11"], "1\n1\n1\n1\nbuild palisade\n");
+    let ran = play(&["--seed", "11"], "1\n1\n1\n1\ntable\nbuild palisade\n1\ntable\n");
     for part in [
-        "7 Wonders Duel: you against random\n",
+        "7 Wonders Duel: Ada and Random\n",
         "The game is not kept; --record FILE would keep it.\n",
-        "━━ Age I ━━",
-        " you (seat 0)                                      random (seat 1)\n",
-        " coins    7 · a sale brings 2 ",
-        " makes    nothing yet ",
-        " buys at  wood 2 clay 2 stone 2 glass 2 papyrus 2 ",
-        " to build Appian Way — 10 coins ",
-        " military you ·[5 · · · |2 · · · | · · ◉ · · | · · · 2| · · · 5]· random\n",
-        " tokens   Agriculture, Economy, Law, Mathematics, Urbanism\n",
-        "[19] ✕ 2 coins\n",
-        "(9) ░░░░░░ ",
-        "you: play a card\n",
-        "   1  build Logging Camp ■ — 1 coin ",
-        "  11  sell Palisade ✕ — +2 coins",
-        "  you: build Palisade ✕ — 2 coins · the pawn moves 1 towards random\n",
-        " military you ·[5 · · · |2 · · · | · · · ◉ · | · · · 2| · · · 5]· random\n",
-        "1 of 9 towards random: 2 points for you\n",
+        "━━ The table: Before the first age ━━",
+        "  Age I is laid out.\n\nAge I.\nCity of Ada: 7 coins, 2 points, 0 science symbols, 9 shields",
+        "\nCity of Random: 7 coins, 2 points, 0 science symbols, 9 shields to victory.\n\nAda: Your",
+        "━━ The table: Age I ━━",
+        "\nbuys at: wood 2 coins, clay 2 coins, stone 2 coins, glass 2 coins, papyrus 2\ncoins.\n",
+        "\nThe Appian Way, not built, 10 coins. ",
+        "\nMilitary track. Ada needs 9 shields to win, Random needs 9.\nMilitary token: Ada loses 5",
+        "\nProgress tokens:\nAgriculture. 6 coins at once. 4 points.\nEconomy. ",
+        "\nPalisade, red. Moves the conflict pawn 1 space towards the other capital. Costs\nyou: 2 coins.",
+        "\nCard of Age I, face down. Lies under Clay Reserve and Wood Reserve.\n",
+        "Ada: Your turn: take a card\n",
+        "   1  Build · 1 coin · 1 coin on the card; Opens nothing\n   2  Sell · 2 coins for you;",
+        "  11  Build · 2 coins · 2 coins on the card; +2 points; Pawn moves 1 space, 8\n",
+        "  Ada builds Palisade.\n  Random sells Pharmacist.\n  Theater is turned up.\n",
+        "\nCity of Ada: 5 coins, 3 points, 0 science symbols, 8 shields to victory.\n",
+        "\nCity of Random: 9 coins, 3 points, 0 science symbols, 10 shields to victory.\n",
+        "\nMilitary track. Ada needs 8 shields to win, Random needs 10.\n",
+        "\nMakes 1 wood.\n",
+        "\nmilitary buildings, 1: Palisade.\n",
+        ", Treasury 1, Military 2.\n",
+        "\nDiscard pile (1): Pharmacist.\n",
     ] {
         assert!(ran.out.contains(part), "{part:?} is not in\n{}", ran.out);
     }
@@ -137,13 +149,12 @@ fn bad_input_is_answered_and_changes_nothing() {
         "Type a number from 1 to ",
         "There is no choice 41; choices are 1 to ",
         "There is no choice 9999999999999999999999",
-        "\"fly\" means nothing here. Type a number, a move, or help.",
-        "\"quit now\" means nothing here.",
+        NOTHING,
         "Which one? Type card and a name.",
-        "There is no \"xyzzy\" in this game.",
-        "Which one do you mean by \"lib\": library, great-library?",
-        "The Pyramids, a wonder. Costs 3 stone, 1 papyrus. Effect: 9 points.",
-        "Law, a progress token. Effect: ",
+        "There is no “xyzzy” in this game.",
+        "Which one do you mean by “lib”: Library, The Great Library?",
+        "  The Pyramids\n  Costs 3 stone and 1 papyrus.\n  9 points.\n",
+        "  Law\n  Science symbol: scales.\n",
         "That line is too long.",
         "That is not text.",
         "The best moves, each with your chance to win",
@@ -151,13 +162,31 @@ fn bad_input_is_answered_and_changes_nothing() {
     ] {
         assert!(ran.out.contains(answer), "{answer:?} is never said");
     }
+    // Each is answered by itself, and the question stands.
+    for said in ["-1", "1.5", "fly", "build", "sell the-moon", "2 sell tavern", "undo please"] {
+        let ran = play(&["--seed", "5"], format!("{said}\n"));
+        assert!(ran.out.contains(&format!("\n> {NOTHING}\n> \n")), "{said}: {}", ran.out);
+    }
+    let ran = play(&["--seed", "5"], "quit now\nsell\n");
+    assert_eq!(ran.out.matches(NOTHING).count(), 2, "it does not leave: {}", ran.out);
 }
 
 #[test]
 fn a_move_that_is_not_allowed_is_explained() {
-    let ran = play(&["--seed", "11"], "1\n1\n1\n1\nbuild clay reserve\nbuild palace\n");
-    assert!(ran.out.contains("other cards lie on clay-reserve"), "{}", ran.out);
-    assert!(ran.out.contains("palace does not lie face up in the structure"), "{}", ran.out);
+    const MOVES: &str = "1\n1\n1\n1\nbuild clay reserve\nbuild palace\n\
+                         wonder appian way with palisade\nwonder piraeus with palisade\n";
+    let ran = play(&["--seed", "11"], MOVES);
+    let said = ran.out.replace('\n', " ");
+    for reason in [
+        "> The rules do not allow it. (seat 0 cannot \"build clay-reserve\": other cards lie on \
+         clay-reserve)",
+        "palace does not lie face up in the structure)",
+        // One's own wonder: what is missing. The other's: that it is not one's own.
+        "> Build the Appian Way with Palisade · 2 clay, 2 stone and 1 papyrus missing: 10 coins, \
+         you have 7. > The rules do not allow it. (seat 0 cannot \"wonder piraeus with palisade\": ",
+    ] {
+        assert!(said.contains(reason), "{reason:?} is not in\n{}", ran.out);
+    }
 }
 
 #[test]
@@ -181,8 +210,7 @@ fn taking_back_returns_to_the_previous_decision() {
         assert!(before.starts_with(&wanted) && before != wanted);
     }
     let ran = play(&["--seed", "9"], "undo\n1\nundo\nundo\n");
-    let nothing = "There is nothing to take back: this is the first decision.";
-    assert_eq!(ran.out.matches(nothing).count(), 2);
+    assert_eq!(ran.out.matches("There is nothing to take back.").count(), 2);
     assert_eq!(ran.out.matches("Taken back.").count(), 1);
 }
 
@@ -219,7 +247,7 @@ fn a_finished_game_has_nothing_left_to_play() {
     let folder = Folder::new();
     let file = folder.with("game.rec", random_record(6));
     let ran = play(&["--resume", &file], "");
-    assert!(is_over(&ran.out), "{}", ran.out);
+    assert!(is_over(&ran.out) && !ran.out.contains("> "), "{}", ran.out);
 }
 
 #[test]
@@ -229,17 +257,18 @@ fn those_who_played_play_on() {
     play(&["--seats", "random,you", "--record", &file], "1\n1\n");
     assert!(read(&file).contains("\nnames random, you\n"));
     let ran = play(&["--resume", &file], "");
-    assert!(ran.out.contains("\nyou: "), "{}", ran.out);
-    assert!(ran.out.contains(" you (seat 1) "), "{}", ran.out);
-    let named = read(&file).replace("names random, you", "names Ada, Bo");
+    assert!(ran.out.contains("\nAda: "), "{}", ran.out);
+    assert!(ran.out.starts_with("7 Wonders Duel: Random and Ada\n"), "{}", ran.out);
+    let named = read(&file).replace("names random, you", "names Cia, Bo");
     let ran = play(&["--resume", &folder.with("named.rec", named), "--seats", "you,you"], "");
-    assert!(ran.out.contains("7 Wonders Duel: Ada against Bo\n"), "{}", ran.out);
+    assert!(ran.out.contains("7 Wonders Duel: Cia and Bo\n"), "{}", ran.out);
 }
 
 #[test]
 fn several_can_share_a_keyboard() {
     let ran = play(&["--seats", "you,you", "--seed", "1"], "1\n1\n1\n1\n");
-    for said in ["\nyou 1: take a wonder\n", "\nyou 2: take a wonder\n", "  you 2: take "] {
+    for said in ["\nPlayer 1: Take a wonder\n", "\nPlayer 2: Take a wonder\n", "  Player 2 takes "]
+    {
         assert!(ran.out.contains(said), "{said:?} is not in\n{}", ran.out);
     }
     let watched = play(&["--seats", "random,random", "--seed", "1"], "");
@@ -282,6 +311,6 @@ fn the_end_of_input_says_where_the_game_stands() {
     let ran = play(&["--seed", "2"], "1\n1\n1\n1\n1\n");
     let last: Vec<&str> = ran.out.lines().rev().take(2).collect();
     assert_eq!(last[0], "It was not kept; --record FILE keeps a game.");
-    assert!(last[1].starts_with("The game stops here: Age I, "), "{}", last[1]);
-    assert!(last[1].ends_with(" steps, you to move."), "{}", last[1]);
+    assert!(last[1].starts_with("The game stops here: Age I, after "), "{}", last[1]);
+    assert!(last[1].ends_with(" steps. To move: Ada."), "{}", last[1]);
 }

@@ -10,11 +10,14 @@ fn numbers(times: usize) -> String {
     "7\n3\n1\n".repeat(times)
 }
 
+/// Wherever the tests run: English, and the same name for the one who plays alone.
+const WORDS: [&str; 4] = ["--lang", "en", "--name", "Ada"];
+
 fn play(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
     // Random bots are instant and the same every time; who else plays is for the test to say.
     let said = args.iter().any(|arg| ["--seats", "--resume"].contains(arg));
     let seats: &[&str] = if said { &[] } else { &["--seats", "you,random,random"] };
-    let ran = run(&[&["play", "dice", "--time-ms", "20"], seats, args].concat(), input);
+    let ran = run(&[&["play", "dice", "--time-ms", "20"], &WORDS, seats, args].concat(), input);
     assert_eq!((ran.code, &*ran.err), (0, ""), "{args:?}");
     for line in ran.out.lines() {
         let line = line.trim_start_matches("> ");
@@ -25,7 +28,8 @@ fn play(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
 }
 
 fn is_over(out: &str) -> bool {
-    out.contains("Winner: ") || out.contains("The victory is shared")
+    let verdict = ["You win. ", " wins. ", " share the victory. "];
+    out.split("\n━━ The end ━").nth(1).is_some_and(|end| verdict.iter().any(|v| end.contains(v)))
 }
 
 fn table(record: &str) -> AnyTable {
@@ -67,33 +71,38 @@ fn whole_games_are_played_with_numbers() {
 
 #[test]
 fn a_turn_shows_what_a_player_needs() {
-    let input = "build Warehouse stone with grey die 2\nbuild yellow market.coin_7.1\n";
+    let input = "Cross Warehouse, stone with the grey die 2\ntable\nbuild yellow market.coin_7.1\n";
     let ran = play(&["--seed", "3", "--boards", "stand-in"], input);
     for part in [
-        "7 Wonders Dice: you, random 1 and random 2\n",
-        "  dealt: Giza to you, Ephesus to random 1, Olympia to random 2\n",
-        "  shaken: glass ◆ for 1, stone ◆ for 1, brick ◆ for 2, caduceus ▬ for 1, shield ✕ for 2,\n",
-        "━━ Turn 1 ━━",
-        " Boards stand-in: A stand-in for the printed boards, which are not public.\n",
-        " ◆ grey die 2   stone                         1  Warehouse stone for 1\n",
-        " ✕ red die      shield                        2  Western Barracks defence 1 for 3,\n",
-        "\n you · Giza · 7 of 28 coins · 0 resources · 0 points\n",
-        "\n Wonder: Great Pyramid 0/3\n",
-        "▸ 1 [2] 3 points › 2 [4] 5 points › 3 [6] 7 points\n",
-        "   fountain             ▸ r1c1 › r2c1\n",
-        "\n random 1 (left)                                   random 2 (right)\n",
-        " defence   0 of random 1 against your Western Barracks · 0 of random 2 against your Eastern",
-        " guild     Western Barracks and Eastern Barracks 0 to 0 and 0 · Wonder 0 to 0 and 0 ·",
-        "\nyou: build with a die, build your wonder, or pass\n",
-        "  build Agora r1c4 with the blue die ▬ — 1 coin for the die, 3 for missing resources: 4 points\n",
-        "  wonder Great Pyramid step 1 — 2 coins for missing resources: 3 points\n",
-        "  pass — +3 coins\n",
-        "  you: build Warehouse stone with the grey die 2 ◆ — 1 coin for the die: 1 resource\n",
-        "━━ Turn 2 ━━",
-        "✕ stone: 1 resource",
-        "you · Giza · 6 of 28 coins · 1 resource · 0 points\n",
-        "  you: build Market coin 7 with the yellow die ● — free: 7 coins\n",
-        "you · Giza · 13 of 28 coins · 1 resource · 0 points\n",
+        "7 Wonders Dice: Ada, Random 1 and Random 2\nBoards: stand-in. They stand in for the printed boards, which are not \
+         public:\n",
+        "  The cities are dealt: Ada gets Giza, Random 1 gets Ephesus and Random 2 gets\n",
+        "  The dice are shaken. For 1 coin: grey die 1 (glass), grey die 2 (stone), blue\n  die \
+         (caduceus), green die (tablet). For 2 coins: grey die 3 (brick), red die\n",
+        "━━ The table: turn 1 ━━",
+        "\nDice for 1 coin:\nGrey die 1, showing glass. ",
+        "\nGrey die 2, showing stone. It costs 1 coin. Leads to 1 space, coins in all: 1.\n",
+        "\nRed die, showing shield. It costs 2 coins. Leads to 2 spaces, coins in all: 3.\n",
+        "\nAda · Giza: 7 of 28 coins, 0 resources, 0 points.\n",
+        "\nGreat Pyramid: 0 of 3 crossed, 0 points.\nGreat Pyramid, step 1. Costs 2 resources. 3 points. \
+         Can be crossed now.\n",
+        "\nAgora, row 2 column 1. Costs 1 resource. 2 points. No die in the Forum leads\nthere now; it \
+         needs scales, fountain, ",
+        "\nRandom 1 · Ephesus, at your left: 7 of 28 coins, 0 resources, 0 points.\n",
+        "\nRandom 2 · Olympia, at your right: 7 of 28 coins, 0 resources, 0 points.\n",
+        "\nYour attacks, west −0 · Their attacks, west −0.\n",
+        "\nWestern Barracks and Eastern Barracks: you 0, they 0/14. Enough.\n",
+        "\nAda: Choose your action\n",
+        "  Cross Agora, row 1 column 4 with the blue die for 4 coins; Pay 4 coins: 1\n      for the die, \
+         3 for missing resources; 4 points;",
+        "  Build Great Pyramid, step 1 for 2 coins; Pay 2 coins for missing\n      resources; 3 points;",
+        "  Pass and gain 3 coins; You then hold 10 coins\n",
+        "  Ada crosses Warehouse, stone with the grey die 2.\n",
+        "\nTurn 2.\nAda · Giza: 6 of 28 coins, 1 resource, 0 points.\n",
+        "━━ The table: turn 2 ━━",
+        "\nWarehouse: 1 of 6 crossed, 0 points.\nWarehouse, stone. Costs no resources. ",
+        "  Ada crosses Market, coins 1 with the yellow die.\n",
+        "\nTurn 3.\nAda · Giza: 13 of 28 coins, 1 resource, 0 points.\n",
     ] {
         assert!(ran.out.contains(part), "{part:?} is not in\n{}", ran.out);
     }
@@ -163,11 +172,11 @@ fn bad_input_at_every_prompt_is_answered_and_changes_nothing() {
     for answer in [
         "Type a number from 1 to ",
         "There is no choice 999; choices are 1 to ",
-        "\"fly\" means nothing here. Type a number, a move, or help.",
-        "the die is not in the Forum.",
-        "There is no \"xyzzy\" in this game.",
-        "Giza, a city. Its wonder is called Great Pyramid; ",
-        "black die ⬢. It may be chosen once you have unlocked it",
+        "> That means nothing here. Type a number, a move, or help.\n> ",
+        "the die\nis not in the Forum)",
+        "There is no “xyzzy” in this game.",
+        "  Giza\n  Great Pyramid, step 1 · Costs 2 resources. 3 points.\n",
+        "  black die\n  black\n  A special die: only those who have unlocked it may choose it.\n",
         "That line is too long.",
         "That is not text.",
         "The best moves, each with your chance to win",
@@ -221,14 +230,15 @@ fn a_resumed_game_goes_on_as_if_it_had_never_stopped() {
 #[test]
 fn those_at_one_keyboard_look_in_turn() {
     let args = ["--seats", "you,you", "--seed", "1", "--boards", "stand-in"];
-    let ran = play(&args, "\npass\n\npass\n\nquit\n");
+    // Whoever is there when a turn begins goes on with it.
+    let ran = play(&args, "\npass\n\npass\npass\n\nquit\n");
     let looks: Vec<&str> = ran.out.split("Press Enter when only you see the screen.").collect();
     assert_eq!(looks.len(), 4, "{}", ran.out);
     assert!(!looks[0].contains("Bonuses"));
-    assert!(!looks[2].contains("you 1: pass"), "nothing is told before all have chosen");
-    assert!(
-        looks[3].contains("  you 1: pass") && looks[3].contains("  you 2: pass"),
-        "{}",
-        looks[3]
-    );
+    assert!(looks[1..3].iter().all(|look| look.contains("Bonuses")), "each sees the table");
+    let before = looks[2].split("Player 2: Choose").next().unwrap();
+    assert!(!before.contains("Player 1 passes"), "nothing is told before all have chosen");
+    for said in ["  Player 1 passes", "  Player 2 passes"] {
+        assert!(looks[3].contains(said), "{said:?} is not in {}", looks[3]);
+    }
 }

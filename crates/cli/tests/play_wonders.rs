@@ -10,11 +10,14 @@ fn numbers(times: usize) -> String {
     "5\n3\n1\n".repeat(times)
 }
 
+/// Wherever the tests run: English, and the same name for the one who plays alone.
+const WORDS: [&str; 4] = ["--lang", "en", "--name", "Ada"];
+
 fn play(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
     // Random bots are instant and the same every time; who else plays is for the test to say.
     let said = args.iter().any(|arg| ["--seats", "--resume"].contains(arg));
     let seats: &[&str] = if said { &[] } else { &["--seats", "you,random,random"] };
-    let ran = run(&[&["play", "wonders", "--time-ms", "20"], seats, args].concat(), input);
+    let ran = run(&[&["play", "wonders", "--time-ms", "20"], &WORDS, seats, args].concat(), input);
     assert_eq!((ran.code, &*ran.err), (0, ""), "{args:?}");
     for line in ran.out.lines() {
         let line = line.trim_start_matches("> ");
@@ -25,7 +28,8 @@ fn play(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
 }
 
 fn is_over(out: &str) -> bool {
-    out.contains("Winner: ") || out.contains("The victory is shared")
+    let verdict = ["You win. ", " wins. ", " share the victory. "];
+    out.split("\n━━ The end ━").nth(1).is_some_and(|end| verdict.iter().any(|v| end.contains(v)))
 }
 
 fn table(record: &str) -> AnyTable {
@@ -64,34 +68,36 @@ fn whole_games_are_played_with_numbers() {
 
 #[test]
 fn a_turn_shows_what_a_player_needs() {
-    let ran = play(&["--seed", "3"], "build lumber yard\n4\n1\n1\n1\n1\n");
+    let ran = play(&["--seed", "3"], "build lumber yard\n7\n1\n1\ntable\n1\n1\n");
     for part in [
-        "7 Wonders: you, random 1 and random 2\n",
-        "  dealt: Alexandria to you, Olympia to random 1, Halikarnassos to random 2\n",
-        "  dealt: night for you, night for random 1, day for random 2\n",
-        "━━ Age I, turn 1 ━━",
-        " Hands pass left: yours to random 1, the next from random 2.",
-        "\n you · Alexandria, night · 3 coins · 0 shields\n",
-        "\n makes     1 glass\n",
-        "\n stage 1   2 clay: wood/stone/clay/ore\n",
-        "\n shields   0 to 0 against random 1 · 0 to 0 against random 2\n",
-        "\n points    1: treasury 1\n",
-        "\n random 1 (left)                         random 2 (right)\n",
-        "\n Olympia, night · 3 coins · 0 shields    Halikarnassos, day · 3 coins ·\n",
-        "\n ■ Timber Yard          wood/stone                     1 coin\n",
-        "\n ✕ Barracks             1 shield                       not to be had (1 ore)\n",
-        "\nyou: play a card\n   1  build Lumber Yard ■ — free ",
-        " sell Barracks ✕ — +3 coins\n",
-        "  you: build Lumber Yard ■ — free · 1 wood\n",
-        "\n  random 2: sell a card — +3 coins\n",
-        "\n What you saw of other hands\n random 1  holds Timber Yard ■, Clay Pit ■, Loom ◆, Altar ▬,",
-        "\n   4  build Guard Tower ✕ — 2 coins to random 1\n",
-        "  you: build Guard Tower ✕ — 2 coins to random 1 · 1 shield\n",
-        "Discard pile: ",
-        "\n The last turn: cards left over are discarded.",
-        "\n  conflicts of Age I, by shields: you (",
-        "━━ Age II, turn 1 ━━",
-        " Hands pass right: yours to random 2, the next from random 1.",
+        "7 Wonders: Ada, Random 1 and Random 2\n",
+        "  The wonders are dealt: Ada – Alexandria, Random 1 – Olympia and Random 2 –\n",
+        "  The sides are drawn: Ada – night side, Random 1 – night side and Random 2 –\n",
+        "━━ The table: Age I, turn 1 of 6 ━━",
+        "\nAge I, turn 1 of 6, hands go to Random 1, 0 discarded.\n",
+        "\nYour city: Alexandria, night side.\n3 coins, 0 shields, 1 point.\n",
+        "\nMakes: 1 glass.\n",
+        "\nStage 1, next. Makes wood, stone, clay or ore every turn, as you choose.\n",
+        " Costs 2 clay.\n",
+        "\nRandom 1, left neighbour, thinks: Olympia, night side.\n3 coins, 0 shields, 1 point.\n",
+        "\nRandom 2, right neighbour, thinks: Halikarnassos, day side.\n",
+        "\nBuying here: raw 2, manufactured 2.\n",
+        "\nTimber Yard, brown. Makes wood or stone every turn, as you choose. Costs 1 coin.\n",
+        "\nBarracks, red. 1 shield for the conflicts. Costs 1 ore. 1 ore missing, and your\n",
+        "\nAda: Choose a card.\n Lumber Yard, brown: free. Makes 1 wood every turn.\n   1  Build Lumber \
+         Yard for nothing\n",
+        "  Sell Barracks for 3 coins; Coins 3, then 6\n",
+        "  Ada builds Lumber Yard.\n",
+        "\n  Random 2 sells a card for 3 coins.\n",
+        "\nAge I, turn 2 of 6, hands go to Random 1, 1 discarded.\n3 coins, 0 shields, 1 point.\n",
+        "\n   7  Build Guard Tower for 2: 2 to Random 1; Coins 3, then 1; Shields 0, then\n",
+        "  Ada builds Guard Tower and pays 2 to Random 1.\n",
+        ", 0 shields, 7 points, you are ahead, 1 to 0.\n",
+        "\nHolds 3 of 3 you saw: Clay Pit, West Trading Post, Barracks.\n",
+        "\n7 cards lie face down in the discard pile.\n",
+        "\nAge I, turn 6 of 6, ",
+        "\n  Conflicts of Age I\n  You beat Random 1, shields 1 to 0. (+1)\n",
+        "\nAge II, turn 1 of 6, hands go to Random 2, ",
     ] {
         assert!(ran.out.contains(part), "{part:?} is not in\n{}", ran.out);
     }
@@ -161,11 +167,11 @@ fn bad_input_at_every_prompt_is_answered_and_changes_nothing() {
         for answer in [
             "Type a number from 1 to ",
             "There is no choice 999; choices are 1 to ",
-            "\"fly\" means nothing here. Type a number, a move, or help.",
-            "There is no \"xyzzy\" in this game.",
-            "Which one do you mean by \"trading\": east-trading-post, west-trading-post?",
-            "Loom ◆, a grey card of Age I. ",
-            "Alexandria, a wonder. Makes 1 glass a turn. Day: ",
+            "> That means nothing here. Type a number, a move, or help.\n> ",
+            "There is no “xyzzy” in this game.",
+            "Which one do you mean by “trading”: East Trading Post, West Trading Post?",
+            "  Loom\n  ◆ manufactured goods · Age I\n",
+            "  Alexandria\n  Starts with 1 glass.\n  Day side\n",
             "That line is too long.",
             "That is not text.",
             "The best moves, each with your chance to win",
@@ -180,10 +186,10 @@ fn a_move_that_is_not_allowed_is_explained() {
     let ran =
         play(&["--seed", "3"], "build barracks\nbuild palace\nstage with loom\nrevive loom\n");
     for reason in [
-        "your city and your neighbours do not have the resources",
-        "palace is not in your hand",
-        "seat 0 cannot \"stage with loom-1\": your city and your neighbours do not have",
-        "seat 0 cannot \"revive loom-1\": now all play a card",
+        "> Build: 1 ore missing, and your neighbours have none to sell. > ",
+        "palace is not in your hand) > ",
+        "> Build stage 1: 1 clay missing, and your neighbours have none to sell. > ",
+        "seat 0 cannot \"revive loom-1\": now all play a card) > ",
     ] {
         let said = ran.out.replace('\n', " ");
         assert!(said.contains(reason), "{reason:?} is not in\n{}", ran.out);
@@ -232,35 +238,45 @@ fn a_resumed_game_goes_on_as_if_it_had_never_stopped() {
 #[test]
 fn those_at_one_keyboard_look_in_turn() {
     let args = ["--seats", "you,you,random", "--seed", "1"];
-    let ran = play(&args, "\nsell 9\n1\n\n1\nmy turn\n1\n");
+    // Whoever is there when a turn begins goes on with it.
+    let ran = play(&args, "\nsell 9\n1\n\n1\n1\nmy turn\n1\n1\n");
     let wait = |name: &str| {
         format!("{name}: it is your turn. Press Enter when only you see the screen.\n> ")
     };
     let asked: Vec<usize> =
-        ["you 1", "you 2"].map(|name| ran.out.matches(&wait(name)).count()).into();
+        ["Player 1", "Player 2"].map(|name| ran.out.matches(&wait(name)).count()).into();
     assert_eq!(asked, [2, 2], "{}", ran.out);
     // Before anybody looks, no hand has been shown; between two looks there is one hand.
     let looks: Vec<&str> = ran.out.split("Press Enter when only you see the screen.").collect();
-    assert!(!looks[0].contains("Your hand"));
-    assert!(looks[1..4].iter().all(|look| look.matches(" Your hand of ").count() == 1));
-    assert!(!looks[4].contains("Your hand"), "the input ended: {}", looks[4]);
+    assert!(!looks[0].contains("Your hand") && !looks[0].contains(": Choose a card."));
+    for (look, name) in looks[1..4].iter().zip(["Player 1", "Player 2", "Player 1"]) {
+        let asked = look.lines().filter(|line| line.ends_with(": Choose a card."));
+        assert!(asked.clone().count() > 0, "{look}");
+        assert!(asked.into_iter().all(|line| line.starts_with(name)), "{look}");
+    }
+    // Each sees the whole table once.
+    assert!(looks[1..3].iter().all(|look| look.matches("\nYour hand:\n").count() == 1));
+    assert!(!looks[4].contains("Your hand") && !looks[4].contains(": Choose"), "{}", looks[4]);
     // Each hears of the turn when they look, and only their own cards that lie face down.
-    assert!(!looks[2].contains("  you 1: "), "nothing is told before all have chosen");
-    assert!(looks[3].contains("  you 1: ") && looks[3].contains("  you 2: "), "{}", looks[3]);
+    let before = looks[2].split("Player 2: Choose a card.").next().unwrap();
+    assert!(!before.contains("\n  Player 1 "), "nothing is told before all have chosen");
+    for said in ["\n>   Player 1 builds ", "\n  Player 2 builds "] {
+        assert!(looks[3].contains(said), "{said:?} is not in {}", looks[3]);
+    }
 
     let last_first = play(&args, "\nquit\n");
-    assert!(last_first.out.contains("The game stops here: Age I, turn 1, "));
+    assert!(last_first.out.contains("The game stops here: Age I, turn 1 of 6, "));
     let undone = play(&args, "\n1\nundo\n\nquit\n");
-    assert_eq!(undone.out.matches(&wait("you 1")).count(), 2, "{}", undone.out);
-    assert_eq!(undone.out.matches(&wait("you 2")).count(), 1, "{}", undone.out);
+    assert_eq!(undone.out.matches(&wait("Player 1")).count(), 2, "{}", undone.out);
+    assert_eq!(undone.out.matches(&wait("Player 2")).count(), 1, "{}", undone.out);
     let nobody = play(&args, "quit\n");
-    assert!(!nobody.out.contains("Your hand"), "{}", nobody.out);
+    assert!(!nobody.out.contains("Your hand") && !nobody.out.contains(": Choose"));
 }
 
 #[test]
 fn what_others_sell_stays_theirs_at_one_keyboard() {
     let looks = |number: &str| {
-        let input = format!("\n{number}\n\n1\n\n1\n");
+        let input = format!("\n{number}\n\n1\n1\n\n1\n");
         let ran = play(&["--seats", "you,you,random", "--seed", "1"], input);
         let looks = ran.out.split("Press Enter when only you see the screen.");
         looks.map(str::to_owned).collect::<Vec<_>>()
@@ -269,13 +285,18 @@ fn what_others_sell_stays_theirs_at_one_keyboard() {
     let hand = &first[1];
     let sales: Vec<&str> = hand.split_whitespace().collect();
     let sales: Vec<&str> =
-        sales.windows(2).filter(|pair| pair[1] == "sell").map(|pair| pair[0]).collect();
+        sales.windows(2).filter(|pair| pair[1] == "Sell").map(|pair| pair[0]).collect();
     assert!(sales.len() >= 2, "{hand}");
     let (one, other) = (looks(sales[0]), looks(sales[1]));
     assert_ne!(one[3], other[3], "the seller sees what was sold");
-    assert!(one[3].contains("you 1: sell "), "{}", one[3]);
-    assert!(!one[3].contains("you 1: sell a card"), "{}", one[3]);
-    assert_eq!(one[2], other[2], "the next player learns nothing while choosing");
+    assert!(one[3].contains("Player 1 sells "), "{}", one[3]);
+    assert!(!one[3].contains("Player 1 sells a card"), "{}", one[3]);
+    let halves = |looks: &[String]| {
+        let (while_choosing, then) = looks[2].split_once("\n>   Player 1 ").unwrap();
+        (while_choosing.to_owned(), then.lines().next().unwrap().to_owned())
+    };
+    assert_eq!(halves(&one), halves(&other), "the next player learns nothing while choosing");
+    assert_eq!(halves(&one).1, "sells a card for 3 coins.");
 }
 
 #[test]
@@ -283,8 +304,15 @@ fn bots_can_play_alone() {
     for seats in ["random,random,random", "random,random,random,random,random,random,random"] {
         let watched = play(&["--seats", seats, "--seed", "1"], "");
         assert!(is_over(&watched.out) && !watched.out.contains("> "), "{}", watched.out);
-        let sold = watched.out.lines().filter(|line| line.contains(": sell "));
-        assert!(sold.clone().count() > 3);
-        assert!(sold.into_iter().all(|line| line.contains(": sell a card — ")));
+        let sold = watched.out.lines().filter(|line| line.contains(" sells "));
+        let hidden: Vec<bool> = sold.map(|line| line.contains(" sells a card for ")).collect();
+        // At the end nothing is hidden any more: the sales of the last turn are open.
+        let open = hidden.iter().filter(|hidden| !**hidden).count();
+        assert!(hidden.len() - open > 3 && open <= seats.split(',').count(), "{hidden:?}");
+        assert!(hidden[..hidden.len() - open].iter().all(|hidden| *hidden), "{hidden:?}");
+        for age in ["I", "II", "III"] {
+            let fought = format!("\n  Conflicts of Age {age}\n");
+            assert_eq!(watched.out.matches(&fought).count(), 1, "{age}: {}", watched.out);
+        }
     }
 }

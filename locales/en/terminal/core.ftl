@@ -3,7 +3,7 @@
 ## Line by line
 terminal-table = The table
 terminal-end = The end
-terminal-type = Type a number to play, or help.
+terminal-type = Type a number to play, table to see everything again, or help.
 terminal-type-number = Type a number from 1 to { $most }, a move, or help.
 terminal-aside = What the file held before is now in { $file }.
 terminal-kept-in = The game is kept in { $file }.
@@ -16,8 +16,8 @@ terminal-goes-on = { $steps ->
    *[other] It goes on after { $steps } steps.
 }
 terminal-stops = { $steps ->
-    [one] The game stops here, after { $steps } step. To move: { $names }.
-   *[other] The game stops here, after { $steps } steps. To move: { $names }.
+    [one] The game stops here: { $chapter }, after { $steps } step. To move: { $names }.
+   *[other] The game stops here: { $chapter }, after { $steps } steps. To move: { $names }.
 }
 terminal-go-on = Go on with: { $command }
 terminal-come-back = The table stays. The same command brings you back to your seat.
@@ -49,6 +49,7 @@ terminal-which-rule = Which one? Type rule and a word. There is:
 terminal-no-thing = There is no “{ $name }” in this game.
 terminal-no-rule = Nothing in the rules has “{ $name }”.
 terminal-near = Which one do you mean by “{ $name }”: { $near }?
+terminal-all-possible = Everything that can be seen is possible.
 
 ## Words to type. One small word each; the English ones work in every language.
 terminal-word-number = NUMBER
@@ -56,6 +57,7 @@ terminal-word-move = MOVE
 terminal-word-card = card
 terminal-word-rule = rule
 terminal-word-table = table
+terminal-word-why = why
 terminal-word-score = score
 terminal-word-log = log
 terminal-word-hint = hint
@@ -79,6 +81,7 @@ terminal-about-move = play a move by its words, as records write them
 terminal-about-card = what a card, wonder, token, space or die costs and does
 terminal-about-rule = what the rules say
 terminal-about-table = show the table and your choices again
+terminal-about-why = what is not possible now, and why
 terminal-about-score = the points as they stand
 terminal-about-log = everything that happened so far
 terminal-about-hint = the best moves, what they are worth and why

@@ -1,5 +1,6 @@
 # The terminal's own words about duel; what it shares with the pages is in `duel.ftl`.
 
+terminal-duel-before = Before the first age
 terminal-duel-card = { $card }, { $colour }: { $mine } ({ $name }: { $theirs }). { $effects }
 terminal-duel-page-table = Table
 terminal-duel-page-piles = Piles and signs

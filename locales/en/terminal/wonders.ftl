@@ -1,7 +1,10 @@
 # The terminal's own words about wonders; what it shares with the pages is in `wonders.ftl`.
 
 # What can be chosen.
-terminal-wonders-choice = { $card }, { $colour }. { $price } { $effect }
+terminal-wonders-choice = { $card }, { $colour }: { $price }. { $effect }
+terminal-wonders-price-chain = free by a chain
+terminal-wonders-price-wonder = free by your wonder
+terminal-wonders-price-no = not possible
 terminal-wonders-not = { $what }: { $why }
 terminal-wonders-stage-line = { $n }. { $effect } Costs { $cost }.
 terminal-wonders-last-build = Built { $card } last.
@@ -9,7 +12,8 @@ terminal-wonders-last-build = Built { $card } last.
 # The board.
 terminal-wonders-table = Table
 terminal-wonders-neighbours = Neighbours
-terminal-wonders-prices = You pay { $raw } for raw materials, { $manufactured } for manufactured goods
+terminal-wonders-prices = Buying here: raw { $raw }, manufactured { $manufactured }
+terminal-wonders-buy = buy { $raw }/{ $manufactured }
 terminal-wonders-head-stages = Stages
 terminal-wonders-head-coins = Coins
 terminal-wonders-head-shields = Shields
@@ -29,7 +33,7 @@ terminal-wonders-stage = stage
 terminal-wonders-effect-cheap = { $goods } { $from } for { $n }
 terminal-wonders-effect-science = a symbol of choice
 terminal-wonders-effect-if-complete = { $n } points if the wonder is complete
-terminal-wonders-effect-reward = { $gives } a { $what } { $where ->
+terminal-wonders-effect-reward = { $gives } per { $what } { $where ->
     [own] here
     [neighbours] at both neighbours
    *[all] here and at both neighbours
@@ -42,6 +46,7 @@ terminal-wonders-effect-free-last-of-age = sixth card of each age free
 
 # What the signs of the board mean.
 terminal-wonders-legend-own = * after goods: for their owner only, neighbours cannot buy them
-terminal-wonders-legend-sides = ← left neighbour  → right neighbour; 3: ←2 →1 costs 3, 2 to the left and 1 to the right
-terminal-wonders-legend-stages = ✓ stage built  ▸ next stage, with its cost  · later stage
-terminal-wonders-legend-marks = › picked  * advised  ✓ chosen  … thinks
+terminal-wonders-legend-sides = ← left neighbour, → right neighbour; 3: ←2 →1 costs 3, 2 to the left and 1 to the right
+terminal-wonders-legend-buy = buy 2/1: here raw materials cost you 2 each, manufactured goods 1
+terminal-wonders-legend-stages = ✓ stage built, ▸ next stage, with its cost, · later stage
+terminal-wonders-legend-marks = ▸ picked, ✦ advised, ✓ chosen, … thinks

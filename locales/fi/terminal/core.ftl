@@ -3,7 +3,7 @@
 ## Rivi riviltä
 terminal-table = Pöytä
 terminal-end = Loppu
-terminal-type = Kirjoita numero pelataksesi tai apua.
+terminal-type = Kirjoita numero pelataksesi, pöytä nähdäksesi kaiken uudestaan tai apua.
 terminal-type-number = Kirjoita numero väliltä 1–{ $most }, siirto tai apua.
 terminal-aside = Tiedoston entinen sisältö on nyt tiedostossa { $file }.
 terminal-kept-in = Peli tallennetaan tiedostoon { $file }.
@@ -15,11 +15,11 @@ terminal-goes-on = { $steps ->
     [one] Se jatkuu { $steps } vaiheen jälkeen.
    *[other] Se jatkuu { $steps } vaiheen jälkeen.
 }
-terminal-stops = Peli pysähtyy tähän { $steps } vaiheen jälkeen. Vuorossa: { $names }.
+terminal-stops = Peli pysähtyy tähän: { $chapter }, { $steps } vaiheen jälkeen. Vuorossa: { $names }.
 terminal-go-on = Jatka komennolla: { $command }
 terminal-come-back = Pöytä säilyy. Sama komento tuo sinut takaisin paikallesi.
-terminal-over = Peli on ohi. Kirjoita katsaus palataksesi siihen tai lopeta.
-terminal-over-again = Peli on ohi. Kirjoita katsaus palataksesi siihen, uudestaan pelataksesi toisen kerran tai lopeta.
+terminal-over = Peli on ohi. Kirjoita läpikäynti käydäksesi sen läpi tai lopeta.
+terminal-over-again = Peli on ohi. Kirjoita läpikäynti käydäksesi sen läpi, uudestaan pelataksesi toisen kerran tai lopeta.
 terminal-online = Yhteys on taas.
 terminal-wait = Peli alkaa, kun kaikki paikat on otettu ja isäntä aloittaa sen.
 terminal-host-start = Kirjoita aloita, niin peli alkaa.
@@ -46,6 +46,7 @@ terminal-which-rule = Mikä? Kirjoita sääntö ja sana. On:
 terminal-no-thing = Tässä pelissä ei ole ”{ $name }”.
 terminal-no-rule = Säännöissä ei ole ”{ $name }”.
 terminal-near = Mitä tarkoitat, kun kirjoitat ”{ $name }”: { $near }?
+terminal-all-possible = Kaikki näkyvä on mahdollista.
 
 ## Kirjoitettavat sanat. Yksi pieni sana kukin; englanninkieliset toimivat kaikilla kielillä.
 terminal-word-number = NUMERO
@@ -53,11 +54,12 @@ terminal-word-move = SIIRTO
 terminal-word-card = kortti
 terminal-word-rule = sääntö
 terminal-word-table = pöytä
+terminal-word-why = miksi
 terminal-word-score = pisteet
 terminal-word-log = loki
 terminal-word-hint = vihje
 terminal-word-undo = peru
-terminal-word-review = katsaus
+terminal-word-review = läpikäynti
 terminal-word-say = sano
 terminal-word-chat = keskustelu
 terminal-word-yes = kyllä
@@ -76,6 +78,7 @@ terminal-about-move = pelaa siirto sen sanoilla, niin kuin pöytäkirjat sen kir
 terminal-about-card = mitä kortti, ihme, laatta, ruutu tai noppa maksaa ja tekee
 terminal-about-rule = mitä säännöt sanovat
 terminal-about-table = näytä pöytä ja valintasi uudestaan
+terminal-about-why = mitä nyt ei voi tehdä ja miksi
 terminal-about-score = pisteet tällä hetkellä
 terminal-about-log = kaikki, mitä on tapahtunut
 terminal-about-hint = parhaat siirrot, niiden arvo ja miksi
@@ -132,7 +135,7 @@ terminal-key-look = olen tässä
 terminal-key-start = aloita
 terminal-key-bots = botit
 terminal-key-sit = istu
-terminal-key-review = katsaus
+terminal-key-review = läpikäynti
 terminal-key-end = tulos
 terminal-key-again = uudestaan
 

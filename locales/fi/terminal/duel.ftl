@@ -1,5 +1,6 @@
 # The terminal's own words about duel; what it shares with the pages is in `duel.ftl`.
 
+terminal-duel-before = Ennen ensimmäistä aikakautta
 terminal-duel-card = { $card }, { $colour }: { $mine } ({ $name }: { $theirs }). { $effects }
 terminal-duel-page-table = Pöytä
 terminal-duel-page-piles = Pakat ja merkit

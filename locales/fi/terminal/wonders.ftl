@@ -1,7 +1,10 @@
 # The terminal's own words about wonders; what it shares with the pages is in `wonders.ftl`.
 
 # What can be chosen.
-terminal-wonders-choice = { $card }, { $colour }. { $price } { $effect }
+terminal-wonders-choice = { $card }, { $colour }: { $price }. { $effect }
+terminal-wonders-price-chain = ilmainen ketjun ansiosta
+terminal-wonders-price-wonder = ilmainen ihmeesi ansiosta
+terminal-wonders-price-no = ei mahdollinen
 terminal-wonders-not = { $what }: { $why }
 terminal-wonders-stage-line = { $n }. { $effect } Hinta: { $cost }.
 terminal-wonders-last-build = Rakensi viimeksi kortin { $card }.
@@ -9,7 +12,8 @@ terminal-wonders-last-build = Rakensi viimeksi kortin { $card }.
 # The board.
 terminal-wonders-table = Pöytä
 terminal-wonders-neighbours = Naapurit
-terminal-wonders-prices = Maksat raaka-aineista { $raw }, jalosteista { $manufactured }
+terminal-wonders-prices = Ostat täältä: raaka-aine { $raw }, jaloste { $manufactured }
+terminal-wonders-buy = osto { $raw }/{ $manufactured }
 terminal-wonders-head-stages = Vaiheet
 terminal-wonders-head-coins = Kolikot
 terminal-wonders-head-shields = Kilvet
@@ -42,6 +46,7 @@ terminal-wonders-effect-free-last-of-age = kunkin aikakauden 6. kortti ilmainen
 
 # What the signs of the board mean.
 terminal-wonders-legend-own = * tavaran perässä: vain omistajalle, naapurit eivät voi ostaa
-terminal-wonders-legend-sides = ← vasen naapuri  → oikea naapuri; 3: ←2 →1 maksaa 3, vasen saa 2 ja oikea 1
-terminal-wonders-legend-stages = ✓ rakennettu vaihe  ▸ seuraava vaihe ja sen hinta  · myöhempi vaihe
-terminal-wonders-legend-marks = › poimittu  * suositeltu  ✓ valittu  … miettii
+terminal-wonders-legend-sides = ← vasen naapuri, → oikea naapuri; 3: ←2 →1 maksaa 3, vasen saa 2 ja oikea 1
+terminal-wonders-legend-buy = osto 2/1: täällä raaka-aine maksaa sinulle 2, jaloste 1
+terminal-wonders-legend-stages = ✓ rakennettu vaihe, ▸ seuraava vaihe ja sen hinta, · myöhempi vaihe
+terminal-wonders-legend-marks = ▸ poimittu, ✦ suositeltu, ✓ valittu, … miettii

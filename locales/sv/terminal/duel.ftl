@@ -1,5 +1,6 @@
 # The terminal's own words about duel; what it shares with the pages is in `duel.ftl`.
 
+terminal-duel-before = Före den första tidsåldern
 terminal-duel-card = { $card }, { $colour }: { $mine } ({ $name }: { $theirs }). { $effects }
 terminal-duel-page-table = Bordet
 terminal-duel-page-piles = Högar och tecken

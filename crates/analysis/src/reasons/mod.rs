@@ -17,10 +17,10 @@ use std::collections::BTreeMap;
 use mirabilia_bots::Judged;
 use mirabilia_games::GameKind;
 use mirabilia_kernel::{Fast, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How strong one city is beside another.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
@@ -34,7 +34,7 @@ pub enum Standing {
 
 /// Why a move is good, or what is bad about it. Cards, tokens, wonders, dice and spaces are named by
 /// their ids; `by` is `military` or `science`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs)] // fields are what their names say; `docs/analysis.md` lists them

@@ -6,11 +6,15 @@ pub mod arena;
 pub mod bench;
 pub mod best;
 pub mod boards;
+pub mod completions;
 pub mod engine;
+pub mod man;
 pub mod perft;
 pub mod play;
 pub mod position;
 pub mod replay;
+pub mod rules;
+pub mod score;
 pub mod serve;
 pub mod verify;
 

@@ -1,0 +1,34 @@
+//! `mirabilia man`: the pages of the manual.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use clap_mangen::Man as Page;
+
+/// Print the page of the manual, or write all pages into a folder
+#[derive(Args, Debug)]
+#[command(after_help = "Example:\n  mirabilia man | man -l -\n  \
+                        mirabilia man --dir ~/.local/share/man/man1")]
+pub struct Man {
+    /// Write a page for each command into this folder
+    #[arg(long, value_name = "FOLDER")]
+    dir: Option<PathBuf>,
+}
+
+impl Man {
+    /// Prints or writes.
+    pub fn run(&self) -> Result<()> {
+        let mut usage = crate::usage();
+        usage.build(); // so that commands within commands are called by their full names
+        let Some(folder) = &self.dir else {
+            let mut page = Vec::new();
+            Page::new(usage).render(&mut page).context("cannot write the page")?;
+            return crate::print(|out| out.write_all(&page));
+        };
+        let shown = folder.display();
+        fs::create_dir_all(folder).with_context(|| format!("cannot write {shown}"))?;
+        clap_mangen::generate_to(usage, folder).with_context(|| format!("cannot write {shown}"))
+    }
+}

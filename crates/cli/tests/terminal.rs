@@ -1,0 +1,326 @@
+//! `mirabilia play` in a real pseudo-terminal: whole games on the full screen and line by line,
+//! windows that change, ends of all kinds, games that are kept, tables at a server.
+#![cfg(unix)]
+
+mod common;
+#[path = "common/pty.rs"]
+mod pty;
+#[path = "common/server.rs"]
+mod server;
+
+use std::process::Command;
+use std::time::Duration;
+
+use common::Folder;
+use mirabilia_games::{AnyTable, GameKind};
+use mirabilia_kernel::{Options, Seed};
+use mirabilia_tui::plain::Papers;
+use mirabilia_tui::room::Colours;
+use mirabilia_tui::screen::{App, run};
+use mirabilia_tui::session::{Keeper, Local, usual};
+use mirabilia_words::{Lang, Words};
+use pty::Terminal;
+use serde_json::json;
+use server::Server;
+
+const DOWN: &str = "\x1b[B";
+const LEFT: &str = "\x1b[D";
+/// Set for a screen that is to break.
+const BREAKS: &str = "MIRABILIA_TEST_BREAKS";
+
+fn play(folder: &Folder, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mirabilia"));
+    command.arg("play").args(args).env("XDG_DATA_HOME", folder.path("data"));
+    command.env("TERM", "xterm-256color").env("USER", "ada").env("LC_ALL", "C");
+    for name in ["NO_COLOR", "COLORTERM", "COLUMNS", "LINES"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+fn open(folder: &Folder, args: &[&str]) -> Terminal {
+    Terminal::start(play(folder, args), 100, 30)
+}
+
+/// Is the whole table there, down to the keys below it?
+fn is_drawn(screen: &str) -> bool {
+    screen.contains("Your turn") && screen.contains("? help")
+}
+
+/// Plays on the full screen, whatever is asked, until the game is over.
+fn play_out(terminal: &mut Terminal) {
+    let mut screen = terminal.until("a table", |screen| screen.contains("Your turn"));
+    for number in 0..3000 {
+        if screen.contains("─ The end ─") {
+            return;
+        }
+        let is_open = |screen: &str| screen.contains("Esc back");
+        let was_open = is_open(&screen);
+        if !was_open && number % 5 == 0 {
+            terminal.press(DOWN);
+            terminal.change(&screen);
+        }
+        terminal.press("\r");
+        screen = terminal.change(&screen);
+        if was_open && is_open(&screen) {
+            terminal.press(LEFT); // that one is not possible
+            terminal.press(DOWN);
+            screen = terminal.change(&screen);
+        }
+    }
+    panic!("the game does not end:\n{screen}");
+}
+
+#[test]
+fn whole_games_are_played_on_the_full_screen() {
+    for (game, seats) in
+        [("duel", "you,random"), ("wonders", "you,random,random"), ("dice", "you,random")]
+    {
+        let folder = Folder::new();
+        let file = folder.at("game.rec");
+        let args = [game, "--seats", seats, "--seed", "4", "--time-ms", "10", "--record", &file];
+        let mut terminal = open(&folder, &args);
+        play_out(&mut terminal);
+        terminal.press("r");
+        terminal.until("a review", |screen| screen.contains("Win chances"));
+        terminal.press("q");
+        terminal.until("a question", |screen| screen.contains("Leave the game?"));
+        terminal.press("y");
+        assert!(terminal.wait().success());
+        terminal.must_be_restored();
+        let table = AnyTable::read(&common::read(&file)).expect("a record");
+        assert!(table.outcome().is_some(), "{game}");
+    }
+}
+
+#[test]
+fn whole_games_are_played_line_by_line() {
+    for (game, seats) in
+        [("duel", "you,random"), ("wonders", "you,random,random"), ("dice", "you,random")]
+    {
+        let folder = Folder::new();
+        let args =
+            [game, "--plain", "--lang", "fi", "--seats", seats, "--seed", "4", "--time-ms", "10"];
+        let mut terminal = open(&folder, &args);
+        let mut prompts = 0;
+        for number in 0..2000 {
+            let count = |all: &str| all.matches("> ").count();
+            terminal.until("a prompt", |_| true);
+            let mut screen = terminal.screen();
+            while count(&terminal.all()) <= prompts {
+                screen = terminal.change(&screen);
+            }
+            prompts = count(&terminal.all());
+            if terminal.all().contains("━━ Loppu ━") {
+                break;
+            }
+            terminal.press(if number % 5 == 3 { "ääh\r" } else { "1\r" });
+        }
+        let all = terminal.all();
+        assert!(all.contains("━━ Loppu ━"), "{all}");
+        assert!(!all.contains('\x1b'), "no cursor is moved");
+        terminal.press("lopeta\r");
+        assert!(terminal.wait().success());
+    }
+}
+
+#[test]
+fn a_window_may_change() {
+    let folder = Folder::new();
+    let mut terminal = open(&folder, &["duel", "--seed", "1", "--seats", "you,random"]);
+    let first = terminal.until("a table", is_drawn);
+    terminal.resize(50, 15);
+    terminal.until("a wish", |screen| screen.contains("Make the window larger"));
+    terminal.resize(140, 40);
+    terminal.until("the table", |screen| screen.contains("Your turn") && screen.contains("│"));
+    terminal.resize(100, 30);
+    terminal.until("the same table", |screen| screen == first);
+}
+
+#[test]
+fn the_terminal_is_as_it_was_however_it_ends() {
+    for end in ["Ctrl-C", "TERM", "HUP", "INT"] {
+        let folder = Folder::new();
+        let args = ["duel", "--mouse", "--seed", "1", "--seats", "you,random"];
+        let mut terminal = open(&folder, &args);
+        terminal.until("a table", |screen| screen.contains("Your turn"));
+        assert_eq!(terminal.changed()[..2], ["modes", "screen"], "it uses the terminal");
+        terminal.press("\r\r");
+        terminal.until("another turn", |screen| screen.contains("Your turn"));
+        match end {
+            "Ctrl-C" => terminal.press("\x03"),
+            signal => terminal.signal(signal),
+        }
+        assert!(terminal.wait().success(), "{end}");
+        terminal.must_be_restored();
+        let said = terminal.until("the way back", |screen| screen.contains("Go on with"));
+        assert!(said.contains("mirabilia play duel"), "{said}");
+    }
+}
+
+#[test]
+fn a_window_that_is_closed_ends_it_and_keeps_the_game() {
+    for way in ["", "--plain"] {
+        let folder = Folder::new();
+        let file = folder.at("game.rec");
+        let mut args = vec!["duel", "--seed", "1", "--seats", "you,random", "--record", &file];
+        args.extend(Some(way).filter(|way| !way.is_empty()));
+        let mut terminal = open(&folder, &args);
+        terminal.until("a table", |screen| is_drawn(screen) || screen.trim_end().ends_with('>'));
+        terminal.close();
+        terminal.wait();
+        assert!(AnyTable::read(&common::read(&file)).is_ok(), "{way}");
+    }
+}
+
+/// Breaks when the game is kept for the second time.
+struct Breaks(u32);
+
+impl Keeper for Breaks {
+    fn save(&mut self, _record: &str) -> anyhow::Result<()> {
+        self.0 += 1;
+        assert!(self.0 < 2, "something broke");
+        Ok(())
+    }
+
+    fn finish(&mut self) -> anyhow::Result<()> {
+        Ok(())
+    }
+}
+
+/// Not a test by itself: what the next one runs in a terminal.
+#[test]
+fn a_screen_that_breaks() {
+    if std::env::var_os(BREAKS).is_none() {
+        return;
+    }
+    let table = AnyTable::new(GameKind::Duel, 2, &Options::default(), Vec::new()).expect("a table");
+    let local = Local {
+        table,
+        players: usual(2),
+        seed: Seed::from(1),
+        thinking: Duration::from_millis(10),
+        name: None,
+        lang: Lang::En,
+        keepers: vec![Box::new(Breaks(0))],
+    };
+    let mut app = App::new(Words::new(Lang::En), Colours::None, Papers::default());
+    let error = run(&local.start(), &mut app, true).expect_err("the game is gone");
+    println!("said: {error}");
+}
+
+#[test]
+fn the_terminal_is_as_it_was_after_a_panic() {
+    let mut command = Command::new(std::env::current_exe().expect("this test"));
+    command.args(["--exact", "a_screen_that_breaks", "--nocapture"]).env(BREAKS, "1");
+    let mut terminal = Terminal::start(command, 100, 30);
+    terminal.until("a table", is_drawn);
+    terminal.press("\r\r");
+    assert!(terminal.wait().success());
+    terminal.must_be_restored();
+    terminal.until("the end", |screen| screen.contains("test result"));
+    let all = terminal.all();
+    assert!(all.contains("something broke"), "{all}");
+    assert!(all.contains("said: the game has stopped by itself"), "{all}");
+}
+
+#[test]
+fn what_is_unfinished_is_kept_and_offered() {
+    let folder = Folder::new();
+    let start = |args: &[&str]| {
+        open(&folder, &[&["duel", "--seats", "you,random", "--plain"], args].concat())
+    };
+    let quit = |mut terminal: Terminal| {
+        terminal.press("quit\r");
+        assert!(terminal.wait().success());
+        terminal.until("the way back", |screen| screen.contains("Go on with: mirabilia play duel"));
+    };
+    let prompt = |screen: &str| screen.trim_end().ends_with('>');
+    let mut first = start(&["--seed", "7"]);
+    first.until("a prompt", prompt);
+    first.press("1\r");
+    first.until("a move", |screen| screen.contains("ada takes") && prompt(screen));
+    quit(first);
+    // Offered again; anything but an answer is asked again; Enter goes on.
+    let mut second = start(&[]);
+    second.until("an offer", |screen| screen.contains("There is an unfinished game"));
+    second.press("maybe\r");
+    second.until("the question again", |screen| screen.matches("Go on with it?").count() == 2);
+    second.press("\r");
+    second.until("a table", |screen| !screen.trim_end().ends_with("Go on with it?"));
+    second.until("the game", prompt);
+    assert!(second.all().contains("It goes on after"), "{}", second.all());
+    quit(second);
+    // Refused: it is set aside, and a new game begins.
+    let mut third = start(&[]);
+    third.until("an offer", |screen| screen.contains("Go on with it?"));
+    third.press("no\r");
+    third.until("a new game", prompt);
+    assert!(third.all().contains("duel-1.rec.old"), "{}", third.all());
+    third.press("quit\r");
+    assert!(third.wait().success());
+    let fourth = start(&[]);
+    fourth.until("no offer", prompt);
+    assert!(!fourth.all().contains("unfinished"), "nothing was decided in it");
+    quit(fourth);
+}
+
+#[test]
+fn colours_are_asked_for() {
+    let folder = Folder::new();
+    let coloured = |name: &str, value: &str| {
+        let mut command = play(&folder, &["duel", "--seed", "1", "--seats", "you,random"]);
+        if !name.is_empty() {
+            command.env(name, value);
+        }
+        let terminal = Terminal::start(command, 100, 30);
+        let shown = terminal.until("a table", is_drawn);
+        (terminal.all(), shown)
+    };
+    let (few, shown) = coloured("", "");
+    let (many, same) = coloured("COLORTERM", "truecolor");
+    let (none, alike) = coloured("NO_COLOR", "1");
+    assert_eq!((&shown, &shown), (&same, &alike), "colours say nothing that the text does not");
+    assert!(many.contains("38;2;") && !few.contains("38;2;"));
+    let tint =
+        |all: &str| all.contains("\x1b[38;5;") || all.contains(";5;") || all.contains("38;2;");
+    assert!(!tint(&none), "{none:?}");
+}
+
+#[test]
+fn a_table_of_a_server_is_joined() {
+    let folder = Folder::new();
+    let server = Server::start(&folder.at("games.db"));
+    let key = server.new_key();
+    let new = json!({"game": "duel", "seats": ["you", "open"], "name": "Bo",
+        "settings": {"start": "full"}});
+    let (status, created) = server.post("/api/tables", Some(&key), &new);
+    assert_eq!(status, 201, "{created}");
+    let table = created["table"].as_str().expect("an id").to_owned();
+    let link = format!("http://{}/#/t/{table}", server.addr);
+    let mut terminal = open(&folder, &["--join", &link, "--name", "Cia"]);
+    terminal.until("the game", |screen| screen.contains("Bo, Cia"));
+    let mut number = 0;
+    let mut before = terminal.screen();
+    while server.table(&key, &table)["table"]["status"] != "finished" {
+        number += 1;
+        assert!(number < 2000, "the game ends:\n{before}");
+        let now = server.table(&key, &table);
+        if now["play"]["waiting"][0] == 0 {
+            let command = Server::first_move(&now, &format!("b{number}"));
+            server.post(&format!("/api/tables/{table}/commands"), Some(&key), &command);
+            continue;
+        }
+        for keys in ["\r", "\r"] {
+            terminal.press(keys);
+            before = terminal.change(&before);
+        }
+    }
+    terminal.until("the end", |screen| screen.contains("The game is over"));
+    terminal.press("\x03");
+    assert!(terminal.wait().success());
+    terminal.must_be_restored();
+    // The key was kept: the same command comes back to the same seat.
+    let again = open(&folder, &["--join", &table, "--server", &server.addr, "--plain"]);
+    again.until("the same seat", |screen| screen.contains("Cia"));
+}

@@ -1,0 +1,84 @@
+//! Blocks of lines packed into columns, and the columns into pages.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+/// A page: columns of lines, the first at the left.
+pub type Page = Vec<Vec<Line<'static>>>;
+
+/// The narrowest column that is worth reading, and the gap after it.
+const COLUMN: u16 = 38;
+const GAP: u16 = 2;
+
+/// How many columns an area has, and how wide each is.
+pub fn columns(width: u16) -> (usize, u16) {
+    let n = ((width + GAP) / (COLUMN + GAP)).max(1);
+    (usize::from(n), (width - GAP * (n - 1).min(width)) / n)
+}
+
+/// Packs blocks into pages of so many columns, column by column. A block stays whole unless it is
+/// taller than a column. There is always a page.
+pub fn pack(blocks: Vec<Vec<Line<'static>>>, columns: usize, height: usize) -> Vec<Page> {
+    let (columns, height) = (columns.max(1), height.max(1));
+    let mut filled: Vec<Vec<Line<'static>>> = vec![Vec::new()];
+    for block in blocks {
+        let column = filled.last().map_or(0, Vec::len);
+        if column > 0 && column + block.len() > height {
+            filled.push(Vec::new());
+        }
+        for line in block {
+            if filled.last().is_some_and(|column| column.len() >= height) {
+                filled.push(Vec::new());
+            }
+            if let Some(column) = filled.last_mut() {
+                column.push(line);
+            }
+        }
+    }
+    filled.chunks(columns).map(<[_]>::to_vec).collect()
+}
+
+/// Draws a page.
+pub fn draw_page(page: &Page, area: Rect, cells: &mut Buffer) {
+    let (_, wide) = columns(area.width);
+    for (at, column) in (0..).zip(page) {
+        let left = area.x + at * (wide + GAP);
+        if left >= area.right() {
+            return;
+        }
+        let room = wide.min(area.right() - left);
+        for (row, line) in (area.y..area.bottom()).zip(column) {
+            cells.set_line(left, row, line, room);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(blocks: &[usize], columns: usize, height: usize, pages: &[&[usize]]) {
+        let lines = |n: &usize| (0..*n).map(|_| Line::raw("x")).collect();
+        let packed = pack(blocks.iter().map(lines).collect(), columns, height);
+        let heights: Vec<Vec<usize>> =
+            packed.iter().map(|page| page.iter().map(Vec::len).collect()).collect();
+        assert_eq!(heights, pages, "{blocks:?} in {columns} columns of {height}");
+    }
+
+    #[test]
+    fn blocks_stay_whole_where_they_can() {
+        check(&[], 2, 10, &[&[0]]);
+        check(&[3, 3, 3], 2, 10, &[&[9]]);
+        check(&[3, 3, 5], 2, 10, &[&[6, 5]]);
+        check(&[6, 6, 6], 2, 10, &[&[6, 6], &[6]]);
+        check(&[12, 2], 2, 10, &[&[10, 4]]);
+    }
+
+    #[test]
+    fn columns_are_as_wide_as_they_can_be() {
+        for (width, n, wide) in [(30, 1, 30), (80, 2, 39), (140, 3, 45), (0, 1, 0)] {
+            assert_eq!(columns(width), (n, wide), "{width}");
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! Who sits where, whose turn it is, and who won, in words.
+
+use mirabilia_games::GameKind;
+use mirabilia_protocol::{Code, Ending, Event, Holder, Refusal, TableInfo};
+use mirabilia_words::Words;
+
+use crate::scene::Scene;
+use crate::text::harmless;
+
+/// What a bot of this name is called.
+pub fn bot_name(bot: &str, words: &Words) -> String {
+    words.say(&format!("bot-{bot}"), &[])
+}
+
+/// Do players have secrets from each other? In Duel one knows nothing that the other does not.
+pub fn has_secrets(game: GameKind) -> bool {
+    game != GameKind::Duel
+}
+
+/// The game's name on its box.
+pub fn title(game: GameKind, words: &Words) -> String {
+    words.say(&format!("game-{}", game.name()), &[])
+}
+
+/// A name for each seat; bots of the same level are numbered. `None` stands for a bot.
+pub(crate) fn numbered(bots: &[Option<&str>], words: &Words) -> Vec<Option<String>> {
+    let name = |(seat, bot): (usize, Option<&str>)| {
+        let bot = bot?;
+        let same =
+            |seats: &[Option<&str>]| seats.iter().filter(|other| **other == Some(bot)).count();
+        let name = bot_name(bot, words);
+        if same(bots) == 1 {
+            return Some(name);
+        }
+        let n = same(&bots[..=seat]);
+        Some(words.say("table-bot-numbered", &[("bot", name.into()), ("n", n.into())]))
+    };
+    bots.iter().copied().enumerate().map(name).collect()
+}
+
+/// What the seats of a server's table are called.
+pub fn seat_names(table: &TableInfo, words: &Words) -> Vec<String> {
+    let bots: Vec<Option<&str>> = table
+        .seats
+        .iter()
+        .map(|seat| match &seat.holder {
+            Holder::Bot { bot } => Some(bot.as_str()),
+            _ => None,
+        })
+        .collect();
+    let named = numbered(&bots, words).into_iter().zip(&table.seats);
+    named
+        .map(|(bot, seat)| match (&seat.holder, bot) {
+            (Holder::Person { name }, _) => harmless(name),
+            (_, Some(bot)) => bot,
+            _ => words.say("table-open-seat", &[]),
+        })
+        .collect()
+}
+
+/// The names of a scene, by seat.
+pub fn names(scene: &Scene) -> Vec<String> {
+    scene.faces.iter().map(|face| face.name.clone()).collect()
+}
+
+/// Who is awaited, in words.
+pub fn status(scene: &Scene, words: &Words) -> String {
+    if scene.ending.is_some() {
+        return words.say("table-status-over", &[]);
+    }
+    if !scene.view.legal.is_empty() {
+        return words.say("table-your-turn", &[]);
+    }
+    let thinking: Vec<String> =
+        scene.faces.iter().filter(|face| face.thinking).map(|face| face.name.clone()).collect();
+    match &thinking[..] {
+        [] => words.say("table-status-moment", &[]),
+        [one] => words.say("table-status-thinks", &[("name", one.as_str().into())]),
+        several => words.say("table-status-waiting", &[("names", words.list(several).into())]),
+    }
+}
+
+/// Who won: `You win`, `Bo wins`.
+pub fn winner(scene: &Scene, ending: &Ending, words: &Words) -> String {
+    let winners = &ending.winners;
+    let name = |seat: &u8| {
+        scene.faces.get(usize::from(*seat)).map_or_else(String::new, |face| face.name.clone())
+    };
+    let names: Vec<String> = winners.iter().map(name).collect();
+    let mine: Vec<usize> = scene
+        .faces
+        .iter()
+        .enumerate()
+        .filter(|(_, face)| face.mine)
+        .map(|(seat, _)| seat)
+        .collect();
+    match winners[..] {
+        [] => words.say("end-nobody", &[]),
+        [seat] if mine == [usize::from(seat)] => words.say("end-you", &[]),
+        [_] => words.say("end-winner", &[("name", names[0].as_str().into())]),
+        _ => words.say("end-shared", &[("names", words.list(&names).into())]),
+    }
+}
+
+/// How they won.
+pub fn how(ending: &Ending, words: &Words) -> String {
+    if ending.end == "military" || ending.end == "science" {
+        return words.say(&format!("end-{}", ending.end), &[]);
+    }
+    let mut totals: Vec<i32> = ending.scores.iter().map(|score| score.total).collect();
+    totals.sort_unstable_by_key(|total| -total);
+    let first = totals.first().copied().unwrap_or(0);
+    let second = totals.get(1).copied().unwrap_or(0);
+    let points = ("points", first.into());
+    if ending.winners.len() > 1 {
+        words.say("end-points-shared", &[points])
+    } else if first == second {
+        words.say("end-points-tie", &[points])
+    } else {
+        words.say("end-points", &[points, ("ahead", (first - second).into())])
+    }
+}
+
+/// Codes about which the server knows more than the code says.
+const DETAILED: [Code; 8] = [
+    Code::Unreadable,
+    Code::BadSetup,
+    Code::BadSettings,
+    Code::BadBoards,
+    Code::BadRecord,
+    Code::Illegal,
+    Code::BadMove,
+    Code::Broken,
+];
+
+/// Why something was refused.
+pub fn refusal(refusal: &Refusal, words: &Words) -> String {
+    let said = words.say(&format!("refusal-{}", refusal.code.slug().replace('/', "-")), &[]);
+    if !DETAILED.contains(&refusal.code) || refusal.message.is_empty() {
+        return said;
+    }
+    let detail = harmless(&refusal.message);
+    words.say("refusal-detail", &[("words", said.into()), ("detail", detail.into())])
+}
+
+/// What happened at a table beside the game; none for what needs no notice.
+pub fn event(event: &Event, names: &[String], mine: &[u8], words: &Words) -> Option<String> {
+    let name = |seat: u8| names.get(usize::from(seat)).cloned().unwrap_or_default();
+    let about = |id: &str, seat: u8| words.say(id, &[("name", name(seat).into())]);
+    let said = |id: &str, name: &str| words.say(id, &[("name", harmless(name).into())]);
+    Some(match event {
+        Event::Sat { seat, .. } | Event::Named { seat, .. } if mine.contains(seat) => return None,
+        Event::Sat { name, .. } => said("log-sat", name),
+        Event::Named { name, .. } => said("log-named", name),
+        Event::Bot { seat, bot } => {
+            let args = [("bot", bot_name(bot, words).into()), ("seat", (seat + 1).into())];
+            words.say("log-bot", &args)
+        }
+        Event::Freed { seat } => words.say("log-freed", &[("seat", (seat + 1).into())]),
+        Event::Swapped { a, b } => {
+            words.say("log-swapped", &[("a", name(*a).into()), ("b", name(*b).into())])
+        }
+        Event::Settings { .. } => words.say("log-settings", &[]),
+        Event::Started => words.say("log-started", &[]),
+        Event::Left { seat } => about("log-left", *seat),
+        Event::Away { seat } => about("log-away", *seat),
+        Event::Back { seat } => about("log-back", *seat),
+        Event::TimeOver { seat } => about("log-time-over", *seat),
+        Event::HandedOver { seat } => about("log-handed-over", *seat),
+        Event::UndoAsked { seat, .. } => about("log-undo-asked", *seat),
+        Event::UndoAnswered { seat, yes: true } => about("log-undo-yes", *seat),
+        Event::UndoAnswered { seat, yes: false } => about("log-undo-no", *seat),
+        Event::Undone { .. } => words.say("log-undone", &[]),
+        Event::Said { line } => {
+            let args =
+                [("name", harmless(&line.name).into()), ("text", harmless(&line.text).into())];
+            words.say("log-said", &args)
+        }
+        Event::Rematch { .. } => words.say("log-rematch", &[]),
+        Event::Closed { .. } => words.say("log-closed", &[]),
+        // Choices are seen on the board, steps are told by the game's room, the end has a page.
+        Event::Chose { .. }
+        | Event::Withdrew { .. }
+        | Event::Steps { .. }
+        | Event::Finished
+        | Event::Opened => return None,
+    })
+}
