@@ -1,15 +1,18 @@
-"""How fast the environments are, beside OpenSpiel's own games, as a section for ``docs/bench.md``.
+"""How fast the environments are, beside OpenSpiel's own games.
 
-    python bench.py [--seconds 2] [--out FILE]
+    python bench.py [--seconds 2] [--out FILE | --json]
 
 Every line plays random legal moves. *One* environment is a Python loop that steps and draws through the thin API. *Many*
 is a `VecEnv` on all cores; a step there is one decision of one game. Speeds are by processor time, added up over all
-threads, and by the clock: on a busy machine the first tells more.
+threads, and by the clock: on a busy machine the first tells more. ``cargo xtask bench`` reads the JSON and writes
+``docs/bench.md``: one object with versions, then one for each measurement, a line each.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib.metadata
+import json
 import os
 import platform
 import random
@@ -28,6 +31,7 @@ CROWD = 4096
 class Row:
     """One line of the table."""
 
+    name: str
     what: str
     steps: int
     clock: float
@@ -37,14 +41,19 @@ class Row:
         """As Markdown."""
         return f"| {self.what} | {self.steps / self.processor:,.0f} | {self.steps / self.clock:,.0f} |"
 
+    def json(self) -> str:
+        """For programs."""
+        times = {"clock_seconds": self.clock, "cpu_seconds": self.processor}
+        return json.dumps({"name": self.name, "what": self.what, "steps": self.steps, **times})
 
-def measure(what: str, batch: Callable[[], int], seconds: float) -> Row:
+
+def measure(name: str, what: str, batch: Callable[[], int], seconds: float) -> Row:
     """Repeats a batch of steps for about so long."""
     batch()
     steps, clock, processor = 0, time.perf_counter(), time.process_time()
     while time.perf_counter() - clock < seconds:
         steps += batch()
-    return Row(what, steps, time.perf_counter() - clock, time.process_time() - processor)
+    return Row(name, what, steps, time.perf_counter() - clock, time.process_time() - processor)
 
 
 def one(game: str, seats: int, *, observe: bool) -> Callable[[], int]:
@@ -118,29 +127,57 @@ def spiel(name: str) -> Callable[[], int]:
 def rows(seconds: float) -> Iterator[Row]:
     """Every measurement."""
     for game, seats in TABLES:
-        at = f"{game}, {seats} seats"
-        yield measure(f"{at}: one, `Env`, steps alone", one(game, seats, observe=False), seconds)
-        yield measure(f"{at}: one, `Env`, observation and mask", one(game, seats, observe=True), seconds)
-        yield measure(f"{at}: one, `Game`", whole(game, seats), seconds)
+        at, key = f"{game}, {seats} seats", f"{game}.{seats}"
+        batch = one(game, seats, observe=False)
+        yield measure(f"{key}.env", f"{at}: one, `Env`, steps alone", batch, seconds)
+        batch = one(game, seats, observe=True)
+        yield measure(f"{key}.env-look", f"{at}: one, `Env`, observation and mask", batch, seconds)
+        yield measure(f"{key}.game", f"{at}: one, `Game`", whole(game, seats), seconds)
         crowd = f"{at}: many, `VecEnv`"
-        yield measure(f"{crowd}, steps alone", many(game, seats, observe=False), seconds)
+        batch = many(game, seats, observe=False)
+        yield measure(f"{key}.vec", f"{crowd}, steps alone", batch, seconds)
         for parts in ("table", "glance", "both"):
             batch = many(game, seats, parts=parts)
-            yield measure(f'{crowd}, masks and observations, parts="{parts}"', batch, seconds)
-    try:
-        import pyspiel  # noqa: F401
-    except ImportError:
+            what = f'{crowd}, masks and observations, parts="{parts}"'
+            yield measure(f"{key}.vec-{parts}", what, batch, seconds)
+    if not version("open_spiel"):
         return
     for name in ("tic_tac_toe", "connect_four", "backgammon", "chess", "go(board_size=9)", "leduc_poker"):
-        yield measure(f"OpenSpiel {name}, C++ through Python", spiel(name), seconds)
+        yield measure(f"openspiel.{name}", f"OpenSpiel {name}, C++ through Python", spiel(name), seconds)
+
+
+def version(package: str) -> str | None:
+    """Of a package that may not be there."""
+    try:
+        return importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return None
+
+
+def versions() -> dict[str, str | None]:
+    """What was measured with, and which package it was."""
+    return {
+        "package": mirabilia.__file__,
+        "mirabilia": mirabilia.__version__,
+        "python": platform.python_version(),
+        "numpy": np.__version__,
+        "openspiel": version("open_spiel"),
+    }
 
 
 def main() -> None:
     """Measures and writes."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each line is measured")
-    parser.add_argument("--out", help="a file for the section; without it, the screen alone")
+    output = parser.add_mutually_exclusive_group()
+    output.add_argument("--out", help="a file for the table; without it, the screen alone")
+    output.add_argument("--json", action="store_true", help="one JSON object a line instead of the table")
     said = parser.parse_args()
+    if said.json:
+        print(json.dumps(versions()), flush=True)
+        for row in rows(said.seconds):
+            print(row.json(), flush=True)
+        return
     lines = [
         "## Python",
         "",

@@ -40,9 +40,11 @@ for (const [screen, viewport] of [
     const slow = (await page.evaluate(() => window.slow)).sort((a, b) => a - b);
     const at = (share: number) =>
       slow[Math.min(slow.length - 1, Math.floor(slow.length * share))] ?? 0;
+    const [p75, p98, most] = [at(0.75), at(0.98), slow.at(-1) ?? 0];
     console.log(
-      `${screen}: ${clicks} clicks, ${slow.length} over 16 ms; 75 % ${at(0.75)} ms, 98 % ${at(0.98)} ms, most ${slow.at(-1) ?? 0} ms`,
+      `${screen}: ${clicks} clicks, ${slow.length} over 16 ms; 75 % ${p75} ms, 98 % ${p98} ms, most ${most} ms`,
     );
+    console.log(`figures ${JSON.stringify({ screen, clicks, p75, p98, most })}`); // for `cargo xtask bench`
     expect(clicks).toBeGreaterThan(20);
   });
 }

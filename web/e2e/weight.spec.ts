@@ -50,6 +50,7 @@ test("the first page weighs less than 150 kB, with all three games less than 280
   const all = bytes();
   const kB = (n: number) => `${(n / 1000).toFixed(0)} kB`;
   console.log(`first page ${kB(first)}, all three games ${kB(played)}, everything ${kB(all)}`);
+  console.log(`figures ${JSON.stringify({ first, played, all })}`); // for `cargo xtask bench`
   expect(first).toBeLessThan(150_000);
   expect(played).toBeLessThan(280_000);
   expect(all).toBeLessThan(360_000);

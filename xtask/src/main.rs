@@ -4,14 +4,18 @@
 #![forbid(unsafe_code)]
 
 mod bench;
+mod book;
 mod codegen;
 mod debian;
 mod deny;
 mod dev;
+mod dist;
 mod drive;
 mod fuzz;
 mod games;
+mod links;
 mod load;
+mod origin;
 mod play;
 mod postgres;
 mod python;
@@ -49,11 +53,13 @@ enum Task {
     Bench(bench::Args),
     Codegen(codegen::Args),
     Dev(dev::Args),
+    Dist(dist::Args),
     Screenshots(screenshots::Args),
     Python(python::Args),
     Strength(strength::Args),
     Train(train::Args),
     Deny(deny::Args),
+    Book(book::Args),
 }
 
 fn main() -> ExitCode {
@@ -79,10 +85,12 @@ fn run(task: Task) -> Result<()> {
         Task::Bench(args) => bench::run(&args),
         Task::Codegen(args) => codegen::run(&args),
         Task::Dev(args) => dev::run(&args),
+        Task::Dist(args) => dist::run(&args),
         Task::Screenshots(args) => screenshots::run(&args),
         Task::Python(args) => python::run(&args),
         Task::Strength(args) => strength::run(&args),
         Task::Train(args) => train::run(&args),
         Task::Deny(args) => deny::run(&args),
+        Task::Book(args) => book::run(&args),
     }
 }

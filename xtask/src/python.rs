@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
 use crate::{debian, shell};
 
@@ -14,6 +14,19 @@ const PACKAGE: &str = "crates/python";
 /// Where everything of it is built, from the root of the workspace.
 const BUILT: &str = "target/python";
 
+/// 1 January 1980, in seconds since 1970: a wheel is a zip file, and those know nothing older.
+const OLDEST_IN_A_ZIP: u64 = 315_532_800;
+
+/// A game by a wheel that was just made, and which wheel it was.
+const TRIAL: &str = "
+import mirabilia
+game, bot = mirabilia.new('duel', seed=7), mirabilia.Bot('greedy')
+while not game.over:
+    for seat in game.turn:
+        game.apply(seat, bot.choose(game, seat))
+print(mirabilia.__version__, mirabilia.__file__)
+";
+
 /// Build the Python package and run its tests, in an environment of its own under `target/python`
 #[derive(clap::Args)]
 pub(crate) struct Args {}
@@ -23,15 +36,24 @@ pub(crate) fn run(_args: &Args) -> Result<()> {
 }
 
 /// Builds the package and runs its tests: types, examples in the documentation, everything else.
-fn check() -> Result<()> {
-    let venv = venv()?;
-    install(&venv)?;
+pub(crate) fn check() -> Result<()> {
+    let venv = need()?;
+    // The crate is a workspace of its own, so nothing else looks at its Rust.
+    shell::run(cargo(&["fmt"], &["--check"]))?;
+    shell::run(cargo(&["clippy", "--all-targets", "--locked"], &["--", "-D", "warnings"]))?;
     shell::run(maturin(&venv))?;
     let cache = shell::root().join(BUILT).join("mypy");
     let mut types = python(&venv, &["-m", "mypy", "--cache-dir"]);
     types.arg(cache);
     shell::run(types)?;
     shell::run(python(&venv, &["-m", "pytest", "-p", "no:cacheprovider"]))
+}
+
+/// The environment with everything in it that the tests need; installed when it is not there.
+pub(crate) fn need() -> Result<PathBuf> {
+    let venv = venv()?;
+    install(&venv)?;
+    Ok(venv)
 }
 
 /// A Python environment for the package; made when it is not there.
@@ -86,6 +108,14 @@ fn install(venv: &Path) -> Result<()> {
     std::fs::write(&stamp, wanted).with_context(|| format!("could not write {}", stamp.display()))
 }
 
+/// Cargo for the package's own workspace.
+fn cargo(args: &[&str], last: &[&str]) -> Command {
+    let mut command = shell::cargo(args);
+    command.arg("--manifest-path").arg(shell::root().join(PACKAGE).join("Cargo.toml"));
+    command.args(last).env("CARGO_TARGET_DIR", shell::root().join(BUILT).join("build"));
+    command
+}
+
 /// Builds the extension into the environment, in a profile that is quick to build.
 fn maturin(venv: &Path) -> Command {
     let args = ["develop", "--profile", "quick", "--locked", "--quiet"];
@@ -94,6 +124,85 @@ fn maturin(venv: &Path) -> Command {
     // Not the folder of the workspace: two builds would wait for each other.
     command.env("CARGO_TARGET_DIR", shell::root().join(BUILT).join("build"));
     command
+}
+
+/// Makes the wheel into a folder: for release, stripped, and with the times of its files fixed.
+pub(crate) fn wheel(folder: &Path, epoch: u64) -> Result<()> {
+    let venv = venv()?;
+    install_tools(&venv)?;
+    let args = ["build", "--release", "--locked", "--strip", "--out"];
+    let mut command = at_package(program(&venv, "maturin"), &args);
+    command.arg(folder).env("VIRTUAL_ENV", &venv).env("SOURCE_DATE_EPOCH", epoch.to_string());
+    command.env("CARGO_TARGET_DIR", shell::root().join(BUILT).join("build"));
+    shell::run(command)
+}
+
+/// Unpacks a wheel into a folder and plays a game with it from there.
+pub(crate) fn try_wheel(wheel: &Path, folder: &Path) -> Result<()> {
+    let venv = venv()?;
+    let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"];
+    let mut pip = python(&venv, &pip);
+    pip.arg("--target").arg(folder).arg(wheel);
+    shell::run(pip)?;
+    let mut ask = python(&venv, &["-c", TRIAL]);
+    ask.env("PYTHONPATH", folder);
+    let said = shell::output(ask)?;
+    let expected = format!("{} {}", env!("CARGO_PKG_VERSION"), folder.display());
+    ensure!(said.starts_with(&expected), "Python says {said:?}, not {expected:?}");
+    Ok(())
+}
+
+/// The package as it is released, unpacked beside the environment with everything else in it.
+pub(crate) struct Released {
+    venv: PathBuf,
+    /// Where it was unpacked.
+    pub(crate) folder: PathBuf,
+    pub(crate) wheel_bytes: u64,
+}
+
+/// Makes the wheel for release and unpacks it.
+pub(crate) fn release() -> Result<Released> {
+    let venv = need()?;
+    let folder = shell::root().join(BUILT).join("release");
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder)
+            .with_context(|| format!("could not empty {}", folder.display()))?;
+    }
+    let (packed, unpacked) = (folder.join("wheel"), folder.join("package"));
+    std::fs::create_dir_all(&packed)
+        .with_context(|| format!("could not make {}", packed.display()))?;
+    wheel(&packed, OLDEST_IN_A_ZIP)?;
+    let made = packed.read_dir()?.next().context("maturin made no wheel")??;
+    try_wheel(&made.path(), &unpacked)?;
+    Ok(Released { venv, folder: unpacked, wheel_bytes: made.metadata()?.len() })
+}
+
+impl Released {
+    /// Python with these words, in the folder of the package; it finds the released one first.
+    pub(crate) fn command(&self, args: &[&str]) -> Command {
+        let mut command = python(&self.venv, args);
+        command.env("PYTHONPATH", &self.folder);
+        command
+    }
+}
+
+/// Installs what the wheel is made and tried with, unless it is there.
+fn install_tools(venv: &Path) -> Result<()> {
+    let has = |module: &str| shell::succeeds(python(venv, &["-c", &format!("import {module}")]));
+    if has("maturin") && has("numpy") {
+        return Ok(());
+    }
+    let list = shell::root().join(PACKAGE).join("requirements-test.txt");
+    let list = std::fs::read_to_string(&list)
+        .with_context(|| format!("could not read {}", list.display()))?;
+    let mut pip = python(venv, &["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
+    pip.args(tools(&list));
+    shell::run(pip)
+}
+
+/// Of all that the tests need, what the wheel is made and tried with.
+fn tools(list: &str) -> impl Iterator<Item = &str> {
+    list.lines().filter(|line| line.starts_with("maturin==") || line.starts_with("numpy=="))
 }
 
 fn python(venv: &Path, args: &[&str]) -> Command {
@@ -117,7 +226,13 @@ fn program(venv: &Path, name: &str) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    use super::read_version;
+    use super::{read_version, tools};
+
+    #[test]
+    fn a_wheel_needs_little_of_what_the_tests_need() {
+        let list = "# all\nmaturin==1.16.0\nnumpy==2.4.6\nray==2.60.0\nnumpy-x==1\n";
+        assert_eq!(tools(list).collect::<Vec<_>>(), ["maturin==1.16.0", "numpy==2.4.6"]);
+    }
 
     #[test]
     fn versions_of_python_are_read() {

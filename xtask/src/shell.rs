@@ -18,6 +18,14 @@ pub(crate) fn root() -> PathBuf {
 pub(crate) fn program(name: impl AsRef<OsStr>, args: &[&str]) -> Command {
     let mut command = Command::new(name);
     command.args(args).current_dir(root());
+    // Cargo told us which package we are. Some build scripts look at that and would run again,
+    // and much with them, whenever somebody builds now with us and now without.
+    for (key, _) in std::env::vars_os() {
+        let name = key.to_string_lossy();
+        if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
+            command.env_remove(key);
+        }
+    }
     command
 }
 
@@ -99,6 +107,11 @@ pub(crate) fn become_program(mut command: Command) -> Result<()> {
 /// Builds the release program and says where it is.
 pub(crate) fn build_release() -> Result<PathBuf> {
     run(cargo(&["build", "--release", "--package", "mirabilia-cli"]))?;
+    release_program()
+}
+
+/// Where the program is that `cargo build --release` made.
+pub(crate) fn release_program() -> Result<PathBuf> {
     built("release")
 }
 

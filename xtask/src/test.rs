@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything a change must pass. CI runs this and nothing else.
 
-use crate::{postgres, screenshots, shell, tidy, web};
+use crate::{postgres, python, screenshots, shell, tidy, web};
 use anyhow::{Context, Result, bail};
 use mirabilia_cluster::Cluster;
 use std::process::Command;
@@ -24,6 +24,8 @@ enum Check {
     Pages,
     /// In a real browser, with the program that the tests before it built.
     Browser,
+    /// The Python package, in an environment of its own.
+    Python,
 }
 
 pub(crate) fn run(_args: &Args) -> Result<()> {
@@ -33,6 +35,7 @@ pub(crate) fn run(_args: &Args) -> Result<()> {
     web::need_node()?;
     web::browser()?;
     web::install()?;
+    python::need()?;
 
     let mut times = Vec::new();
     let steps = steps();
@@ -44,6 +47,7 @@ pub(crate) fn run(_args: &Args) -> Result<()> {
             Check::Command(command) => shell::run(command),
             Check::Tidy => tidy::check(),
             Check::Pages => web::build(),
+            Check::Python => python::check(),
             Check::Browser => screenshots::browser_tests(&[]).and_then(shell::run),
             Check::WithPostgres(mut command) => Cluster::start().and_then(|cluster| {
                 command.env(postgres::VARIABLE, cluster.url());
@@ -74,6 +78,9 @@ fn steps() -> Vec<Step> {
     vec![
         command("format", &["fmt", "--all", "--check"]),
         Step { name: "tidy", check: Check::Tidy },
+        page("page words", &["run", "--silent", "messages", "--", "--check"]),
+        // Before anything that holds the pages: they are in the program, which is then built once.
+        Step { name: "page build", check: Check::Pages },
         command(
             "clippy",
             &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
@@ -87,15 +94,14 @@ fn steps() -> Vec<Step> {
             name: "tests",
             check: Check::WithPostgres(shell::cargo(&["test", "--workspace", "--locked"])),
         },
-        page("page words", &["run", "--silent", "messages", "--", "--check"]),
         page("page types", &["run", "--silent", "check"]),
         page("page lint", &["run", "--silent", "lint"]),
         page("page tests", &["run", "--silent", "unit"]),
-        Step { name: "page build", check: Check::Pages },
         // As part of the whole, so that it is the one the tests were built with.
         command("program", &["build", "--workspace", "--bin", "mirabilia", "--locked"]),
         Step { name: "browser", check: Check::Browser },
         Step { name: "docs", check: Check::Command(doc) },
+        Step { name: "python", check: Check::Python },
         // The fuzz crate is a workspace of its own, so nothing above would notice that it broke.
         command("fuzz crate", &["check", "--manifest-path", "fuzz/Cargo.toml", "--locked"]),
     ]
@@ -128,6 +134,10 @@ fn need_lock_files() -> Result<()> {
     for (lock, make) in [
         ("Cargo.lock", "cargo generate-lockfile"),
         ("fuzz/Cargo.lock", "cargo generate-lockfile --manifest-path fuzz/Cargo.toml"),
+        (
+            "crates/python/Cargo.lock",
+            "cargo generate-lockfile --manifest-path crates/python/Cargo.toml",
+        ),
     ] {
         if !shell::root().join(lock).is_file() {
             bail!("{lock} is missing; make it with `{make}` and commit it");

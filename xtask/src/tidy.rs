@@ -1,10 +1,11 @@
 //! `cargo xtask tidy`: what no compiler checks. Reads every file that git tracks or would add.
 
-use crate::shell;
+use crate::{links, shell};
 use anyhow::{Context, Result, bail};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Look for machine paths, overlong files, unfinished code and missing final newlines.
+/// Look for machine paths, overlong files, unfinished code, missing final newlines and dead links.
 #[derive(clap::Args)]
 pub(crate) struct Args {}
 
@@ -34,25 +35,36 @@ pub(crate) fn check() -> Result<()> {
     }
     // New files count before they are added: better to hear of them now than from CI.
     let files = git_files(&["--cached", "--others", "--exclude-standard", "--deduplicate"])?;
-    let mut read = 0;
+    let mut there = BTreeSet::new();
+    let mut pages = BTreeMap::new();
     for path in &files {
         let full = shell::root().join(path);
         if !full.is_file() {
             continue; // removed here but not yet in git, or a link to a folder
         }
         let bytes = std::fs::read(&full).with_context(|| format!("could not read {path}"))?;
-        read += 1;
+        there.insert(path.clone());
         if let Ok(text) = std::str::from_utf8(&bytes)
             && !text.contains('\0')
         {
             complain(path, text, &mut complaints);
+            if is_page(path) {
+                pages.insert(path.clone(), text.to_owned());
+            }
         }
     }
+    complaints.extend(links::complaints(&pages, &there));
     if !complaints.is_empty() {
         bail!("{} untidy:\n  {}", complaints.len(), complaints.join("\n  "));
     }
-    eprintln!("tidy: {read} files are in order");
+    eprintln!("tidy: {} files are in order, the links of {} pages too", there.len(), pages.len());
     Ok(())
+}
+
+/// A page of ours. The rules in `locales/` have links of their own kind, which their readers check.
+fn is_page(path: &str) -> bool {
+    let is_markdown = Path::new(path).extension().is_some_and(|extension| extension == "md");
+    is_markdown && !path.starts_with("locales/") && !path.starts_with("fuzz/corpus/")
 }
 
 fn git_files(options: &[&str]) -> Result<Vec<String>> {

@@ -1,7 +1,8 @@
-//! Cargo subcommands that a task needs and that Rust does not bring along.
+//! Programs that a task needs and that Rust does not bring along.
 
 use crate::shell;
 use anyhow::{Context, Result};
+use std::path::PathBuf;
 
 /// Installs `package` in this very version unless `cargo <subcommand>` already runs. Any version
 /// already there will do.
@@ -12,4 +13,27 @@ pub(crate) fn need(subcommand: &str, package: &str, version: &str) -> Result<()>
     eprintln!("{package} is not installed yet; installing it takes some minutes, once");
     shell::run(shell::cargo(&["install", package, "--version", version, "--locked"]))
         .with_context(|| format!("could not install {package}"))
+}
+
+/// The name or path of a program in this very version. Another version, or none, and it is built into
+/// `target/tools`, where it disturbs nobody.
+pub(crate) fn program(package: &str, version: &str, features: &[&str]) -> Result<PathBuf> {
+    let own = shell::root().join("target/tools");
+    let names = [PathBuf::from(package), own.join("bin").join(package)];
+    let fits = |name: &PathBuf| {
+        let said = shell::output(shell::program(name, &["--version"]));
+        said.is_ok_and(|said| {
+            said.trim().trim_start_matches(package).trim() == format!("v{version}")
+        })
+    };
+    if let Some(name) = names.iter().find(|name| fits(name)) {
+        return Ok(name.clone());
+    }
+    eprintln!("{package} {version} is not installed yet; building it takes some minutes, once");
+    let mut command =
+        shell::cargo(&["install", package, "--version", version, "--locked", "--root"]);
+    command.arg(own).args(features);
+    shell::run(command).with_context(|| format!("could not install {package}"))?;
+    let [_, own] = names;
+    Ok(own)
 }

@@ -2,6 +2,7 @@
 
 use super::parts::{Part, TABLES};
 use super::results::{Outcome, Results};
+use crate::games::title;
 use mirabilia_chart::{Bar, Chart};
 use std::fmt::Write;
 
@@ -57,15 +58,6 @@ impl Page {
             images.push((image, chart(title, seats, &done).svg()));
         }
         Self { text, images }
-    }
-}
-
-fn title(game: &str) -> &str {
-    match game {
-        "duel" => "Duel",
-        "wonders" => "7 Wonders",
-        "dice" => "Dice",
-        other => other,
     }
 }
 

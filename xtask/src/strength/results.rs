@@ -1,12 +1,12 @@
 //! What was measured: one JSON object a line, one line a part.
 
 use super::parts::Part;
-use crate::shell;
+use crate::origin;
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::SystemTime;
 
 /// The finished parts by name.
 #[derive(Default)]
@@ -80,9 +80,9 @@ impl Outcome {
         Ok(Self(json!({
             "part": part.name,
             "command": format!("mirabilia {}{threads}", words.join(" ")),
-            "machine": machine(),
-            "commit": commit()?,
-            "date": date(SystemTime::now()),
+            "machine": origin::machine(),
+            "commit": origin::commit()?,
+            "date": origin::day(SystemTime::now()),
             "result": result,
         })))
     }
@@ -105,66 +105,10 @@ impl Outcome {
     }
 }
 
-/// The processor and how many cores there are.
-fn machine() -> String {
-    let facts = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = facts.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));
-    let model = model.map_or(std::env::consts::ARCH, |(_, name)| name.trim());
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
-    format!("{model}, {cores} cores")
-}
-
-/// The commit that was measured.
-fn commit() -> Result<String> {
-    let hash = shell::output(shell::program("git", &["rev-parse", "--short=10", "HEAD"]))?;
-    // What this task itself writes changes no bot.
-    let changed = ["status", "--porcelain", "--untracked-files=no", "--", ".", ":!docs"];
-    let clean = shell::output(shell::program("git", &changed))?.trim().is_empty();
-    Ok(format!("{}{}", hash.trim(), if clean { "" } else { " with changes" }))
-}
-
-/// The day of a moment, as `2025-03-01`, in universal time.
-fn date(moment: SystemTime) -> String {
-    let seconds = moment.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    let mut days = seconds / 86_400;
-    let every = |years: u64, year: u64| year.is_multiple_of(years);
-    let leap = |year| every(4, year) && (!every(100, year) || every(400, year));
-    let mut year = 1970;
-    while days >= 365 + u64::from(leap(year)) {
-        days -= 365 + u64::from(leap(year));
-        year += 1;
-    }
-    let february = 28 + u64::from(leap(year));
-    let mut month = 1;
-    for length in [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] {
-        if days < length {
-            break;
-        }
-        days -= length;
-        month += 1;
-    }
-    format!("{year}-{month:02}-{:02}", days + 1)
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::parts::parts;
     use super::*;
-    use std::time::Duration;
-
-    #[test]
-    fn days_are_counted_right() {
-        for (seconds, expected) in [
-            (0, "1970-01-01"),
-            (951_782_399, "2000-02-28"),
-            (951_782_400, "2000-02-29"),
-            (1_709_251_199, "2024-02-29"),
-            (1_767_225_599, "2025-12-31"),
-            (1_767_225_600, "2026-01-01"),
-        ] {
-            assert_eq!(date(UNIX_EPOCH + Duration::from_secs(seconds)), expected);
-        }
-    }
 
     #[test]
     fn a_part_is_kept_while_bots_and_games_suffice() {

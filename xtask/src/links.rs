@@ -1,0 +1,327 @@
+//! Links of the pages: found in Markdown, and checked against the files and headings there are.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+/// The table of contents of the book; a page of `docs/` that it does not name is read by nobody.
+pub(crate) const SUMMARY: &str = "docs/SUMMARY.md";
+
+/// A link or picture of a page.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Link {
+    /// Counted from 1.
+    pub(crate) line: usize,
+    /// Where it leads, as written.
+    pub(crate) target: String,
+    /// Where the target stands in the text.
+    pub(crate) at: Range<usize>,
+}
+
+/// The links of a page, in order: `[…](target)`, `[…]: target`, and `src` and `href` of HTML. What
+/// stands in code is no link.
+pub(crate) fn links(page: &str) -> Vec<Link> {
+    let text = without_spans(&without_fences(page));
+    let mut links = Vec::new();
+    for (opening, closing) in [
+        ("](", &[')', ' ', '\n'][..]),
+        ("src=\"", &['"']),
+        ("srcset=\"", &['"']),
+        ("href=\"", &['"']),
+    ] {
+        for (found, _) in text.match_indices(opening) {
+            let start = found + opening.len();
+            let length = text[start..].find(closing).unwrap_or(text.len() - start);
+            links.push(start..start + length);
+        }
+    }
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        if line.starts_with('[')
+            && let Some((name, target)) = line.split_once("]: ")
+        {
+            let at = start + name.len() + "]: ".len();
+            links.push(at..at + target.trim_end().len());
+        }
+        start += line.len();
+    }
+    links.sort_by_key(|at| at.start);
+    let line = |at: usize| page[..at].matches('\n').count() + 1;
+    links
+        .into_iter()
+        .map(|at| Link { line: line(at.start), target: page[at.clone()].to_owned(), at })
+        .collect()
+}
+
+/// What `#…` can name in a page: its headings, as forges and mdBook write them.
+pub(crate) fn anchors(page: &str) -> BTreeSet<String> {
+    let mut anchors = BTreeSet::new();
+    for line in without_fences(page).lines() {
+        let title = line.trim_start_matches('#');
+        if title.len() == line.len() || !title.starts_with(' ') {
+            continue;
+        }
+        let plain = slug(title.trim());
+        let numbered = (1..).map(|again| format!("{plain}-{again}"));
+        let free = std::iter::once(plain.clone()).chain(numbered).find(|id| !anchors.contains(id));
+        anchors.extend(free);
+    }
+    anchors
+}
+
+fn slug(title: &str) -> String {
+    let kept = title.chars().filter(|c| c.is_alphanumeric() || " -_".contains(*c));
+    kept.collect::<String>().to_lowercase().replace(' ', "-")
+}
+
+/// The path from the root of the workspace that a link of `page` leads to; none when it leaves the
+/// workspace.
+pub(crate) fn resolve(page: &str, path: &str) -> Option<String> {
+    let mut parts: Vec<&str> = page.split('/').collect();
+    parts.pop();
+    for part in path.split('/') {
+        match part {
+            "" | "." => {}
+            ".." => drop(parts.pop()?),
+            name => parts.push(name),
+        }
+    }
+    Some(parts.join("/"))
+}
+
+/// Does the link lead out of the repository?
+pub(crate) fn is_elsewhere(target: &str) -> bool {
+    target.contains("://") || target.starts_with("mailto:")
+}
+
+/// What is wrong with the links of these pages, given every file there is.
+pub(crate) fn complaints(
+    pages: &BTreeMap<String, String>,
+    files: &BTreeSet<String>,
+) -> Vec<String> {
+    let mut complaints = Vec::new();
+    for (page, text) in pages {
+        for link in links(text).iter().filter(|link| !is_elsewhere(&link.target)) {
+            if let Some(wrong) = wrong(page, &link.target, pages, files) {
+                let Link { line, target, .. } = link;
+                complaints.push(format!("{page}:{line}: link \"{target}\": {wrong}"));
+            }
+        }
+    }
+    if let Some(summary) = pages.get(SUMMARY) {
+        let mut listed: BTreeMap<String, usize> = BTreeMap::new();
+        for path in links(summary).iter().filter_map(|link| resolve(SUMMARY, &link.target)) {
+            *listed.entry(path).or_default() += 1;
+        }
+        for page in pages.keys().filter(|page| page.starts_with("docs/") && *page != SUMMARY) {
+            complaints.extend(match listed.get(page) {
+                Some(1) => None,
+                Some(_) => Some(format!("{page}: named twice in {SUMMARY}; once will do")),
+                None => Some(format!("{page}: not in the book; name it in {SUMMARY}")),
+            });
+        }
+    } else {
+        complaints.push(format!("{SUMMARY}: missing; it lists the pages of the book"));
+    }
+    complaints
+}
+
+fn wrong(
+    page: &str,
+    target: &str,
+    pages: &BTreeMap<String, String>,
+    files: &BTreeSet<String>,
+) -> Option<String> {
+    let (path, fragment) = target.split_once('#').unwrap_or((target, ""));
+    if path.starts_with('/') {
+        return Some("begins with /; write it relative to the page".to_owned());
+    }
+    let there = match path {
+        "" => page.to_owned(),
+        _ => match resolve(page, path) {
+            Some(there) => there,
+            None => return Some("leads out of the repository".to_owned()),
+        },
+    };
+    let is_folder = || files.iter().any(|file| file.starts_with(&format!("{there}/")));
+    if !files.contains(&there) && !is_folder() {
+        return Some(format!("no file {there}"));
+    }
+    match pages.get(&there) {
+        Some(text) if !fragment.is_empty() && !anchors(text).contains(fragment) => {
+            Some(format!("{there} has no heading #{fragment}"))
+        }
+        _ => None,
+    }
+}
+
+/// The page with fenced code blanked out, so that every byte keeps its place.
+fn without_fences(page: &str) -> String {
+    let mut text = String::with_capacity(page.len());
+    let mut open: Option<&str> = None;
+    for line in page.split_inclusive('\n') {
+        let said = line.trim();
+        let fence = ["```", "~~~"].into_iter().find(|fence| said.starts_with(fence));
+        match (open, fence) {
+            (None, None) => text.push_str(line),
+            (None, Some(_)) => {
+                open = fence;
+                text.push_str(&blank(line));
+            }
+            (Some(_), _) => {
+                if fence == open {
+                    open = None;
+                }
+                text.push_str(&blank(line));
+            }
+        }
+    }
+    text
+}
+
+/// The same for code within a line of text. A span may go on in the next line, not beyond a blank one.
+fn without_spans(text: &str) -> String {
+    let mut left = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(start) = rest.find('`') {
+        let (before, from) = rest.split_at(start);
+        left.push_str(before);
+        let ticks = &from[..from.len() - from.trim_start_matches('`').len()];
+        let inside = &from[ticks.len()..];
+        let end = inside.match_indices(ticks).map(|(at, _)| at).find(|at| {
+            !inside[..*at].ends_with('`') && !inside[at + ticks.len()..].starts_with('`')
+        });
+        let code = match end {
+            Some(end) if !inside[..end].contains("\n\n") => end + 2 * ticks.len(),
+            _ => ticks.len(),
+        };
+        left.push_str(&blank(&from[..code]));
+        rest = &from[code..];
+    }
+    left + rest
+}
+
+fn blank(text: &str) -> String {
+    text.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SUMMARY, anchors, complaints, links, resolve};
+    use std::collections::{BTreeMap, BTreeSet};
+
+    fn check_links(page: &str, expected: &[(usize, &str)]) {
+        let found = links(page);
+        let found: Vec<_> = found.iter().map(|link| (link.line, link.target.as_str())).collect();
+        assert_eq!(found, expected, "{page}");
+        for link in links(page) {
+            assert_eq!(page[link.at], link.target, "{page}");
+        }
+    }
+
+    #[test]
+    fn links_are_found_and_code_is_not() {
+        check_links("a [b](c.md) and\n[d](e.md#f)\n", &[(1, "c.md"), (2, "e.md#f")]);
+        check_links("[two\nlines](a.md)\n", &[(2, "a.md")]);
+        check_links("![picture](a.png \"title\")\n", &[(1, "a.png")]);
+        check_links("[![b](c.svg)](d.md)\n", &[(1, "c.svg"), (1, "d.md")]);
+        check_links("<img src=\"a.png\"> <a href=\"b.md\">\n", &[(1, "a.png"), (1, "b.md")]);
+        check_links("[a]: b.md\n", &[(1, "b.md")]);
+        check_links("`[a](b.md)` and ``[a]`(b.md)`` but [c](d.md)\n", &[(1, "d.md")]);
+        check_links("```\n[a](b.md)\n```\n[c](d.md)\n", &[(4, "d.md")]);
+        check_links("  ```sh\n  [a](b.md)\n  ```\n[c](d.md)\n", &[(4, "d.md")]);
+        check_links("a ` alone\n\n[c](d.md) `x`\n", &[(3, "d.md")]);
+        check_links("größer `…` [c](d.md)\n", &[(1, "d.md")]);
+    }
+
+    #[test]
+    fn headings_are_named_as_forges_name_them() {
+        let check = |page: &str, expected: &[&str]| {
+            let expected: BTreeSet<String> = expected.iter().map(|id| (*id).to_owned()).collect();
+            assert_eq!(anchors(page), expected, "{page}");
+        };
+        check("# A title\n\ntext\n", &["a-title"]);
+        check("## events, the message\n", &["events-the-message"]);
+        check("### Dice: `[[die]]`\n", &["dice-die"]);
+        check("# Same\n# Same\n# Same\n", &["same", "same-1", "same-2"]);
+        check("```sh\n# no heading\n```\n#no heading\n", &[]);
+    }
+
+    #[test]
+    fn paths_are_relative_to_their_page() {
+        let check = |page: &str, path: &str, expected: Option<&str>| {
+            assert_eq!(resolve(page, path).as_deref(), expected, "{path} of {page}");
+        };
+        check("docs/a.md", "b.md", Some("docs/b.md"));
+        check("docs/rules/a.md", "../b.md", Some("docs/b.md"));
+        check("docs/a.md", "../B.md", Some("B.md"));
+        check("a.md", "./docs/b.md", Some("docs/b.md"));
+        check("a.md", "../b.md", None);
+    }
+
+    /// Pages by name and text, all of them files, beside some other files.
+    fn check(pages: &[(&str, &str)], others: &[&str], expected: &[&str]) {
+        let pages: BTreeMap<String, String> =
+            pages.iter().map(|(page, text)| ((*page).to_owned(), (*text).to_owned())).collect();
+        let files = pages.keys().cloned().chain(others.iter().map(|&file| file.to_owned()));
+        assert_eq!(complaints(&pages, &files.collect()), expected);
+    }
+
+    #[test]
+    fn links_lead_somewhere() {
+        let summary = (SUMMARY, "[a](a.md)\n");
+        let page = |text| [summary, ("docs/a.md", text)];
+        check(
+            &page("[b](../LICENSE) [c](images/) [d](https://x.org)\n"),
+            &["LICENSE", "docs/images/x"],
+            &[],
+        );
+        check(&page("# Here\n[b](#here) [c](a.md#here)\n"), &[], &[]);
+        check(&page("\n[b](b.md)\n"), &[], &["docs/a.md:2: link \"b.md\": no file docs/b.md"]);
+        check(&page("![b](b.png)\n"), &[], &["docs/a.md:1: link \"b.png\": no file docs/b.png"]);
+        check(
+            &page("# Here\n[b](#there)\n"),
+            &[],
+            &["docs/a.md:2: link \"#there\": docs/a.md has no heading #there"],
+        );
+        check(
+            &page("[b](SUMMARY.md#there)\n"),
+            &[],
+            &["docs/a.md:1: link \"SUMMARY.md#there\": docs/SUMMARY.md has no heading #there"],
+        );
+        check(
+            &page("[b](/LICENSE)\n"),
+            &["LICENSE"],
+            &["docs/a.md:1: link \"/LICENSE\": begins with /; write it relative to the page"],
+        );
+        check(
+            &page("[b](../../x.md)\n"),
+            &[],
+            &["docs/a.md:1: link \"../../x.md\": leads out of the repository"],
+        );
+    }
+
+    #[test]
+    fn every_page_is_in_the_book_once() {
+        check(&[(SUMMARY, "[a](a.md) [R](../R.md)\n"), ("docs/a.md", ""), ("R.md", "")], &[], &[]);
+        check(
+            &[(SUMMARY, "\n"), ("docs/a.md", ""), ("R.md", "")],
+            &[],
+            &["docs/a.md: not in the book; name it in docs/SUMMARY.md"],
+        );
+        check(
+            &[(SUMMARY, "[a](a.md) [b](a.md)\n"), ("docs/a.md", "")],
+            &[],
+            &["docs/a.md: named twice in docs/SUMMARY.md; once will do"],
+        );
+        check(
+            &[(SUMMARY, "[a](a.md)\n")],
+            &[],
+            &["docs/SUMMARY.md:1: link \"a.md\": no file docs/a.md"],
+        );
+        check(
+            &[("docs/a.md", "")],
+            &[],
+            &["docs/SUMMARY.md: missing; it lists the pages of the book"],
+        );
+    }
+}
