@@ -159,6 +159,7 @@ dice-action-how = Choose a die and a space, build your wonder, or pass.
 dice-because = Because of { $what }.
 dice-steps = Your turn so far
 dice-done = Your turn is done
+dice-turn-shown = Turn { $n }
 dice-soon = The dice are about to be shaken
 dice-watching = You are watching
 dice-over = The game is over

@@ -159,6 +159,7 @@ dice-action-how = Valitse noppa ja ruutu, rakenna ihmettäsi tai jätä vuoro v�
 dice-because = Syynä: { $what }.
 dice-steps = Vuorosi tähän asti
 dice-done = Vuorosi on valmis
+dice-turn-shown = Vuoro { $n }
 dice-soon = Nopat heitetään pian
 dice-watching = Seuraat peliä
 dice-over = Peli on päättynyt

@@ -131,6 +131,7 @@ dice-action-how = Välj en tärning och en ruta, bygg på ditt underverk eller p
 dice-because = Tack vare { $what }.
 dice-steps = Din tur hittills
 dice-done = Din tur är klar
+dice-turn-shown = Tur { $n }
 dice-soon = Tärningarna ska just skakas
 dice-watching = Du tittar på
 dice-over = Spelet är slut

@@ -1,5 +1,16 @@
 //! Players that read views. A bot is handed a view and a budget and gives a move with what it
 //! thinks of it; it never sees a state.
+//!
+//! ```
+//! use mirabilia_bots::{BotKind, Budget, advise};
+//! use mirabilia_games::{AnyTable, GameKind};
+//! use mirabilia_kernel::{Options, Seat, Seed, Seeded};
+//!
+//! let mut table = AnyTable::new(GameKind::Wonders, 4, &Options::default(), vec![]).unwrap();
+//! table.deal(&mut Seeded::new(Seed::from(7)));
+//! let advice = advise(&table, Seat::new(2), BotKind::Greedy, 1, &Budget::default()).unwrap();
+//! table.step(&format!("2 {}", advice.best)).unwrap(); // a bot's moves are legal
+//! ```
 #![forbid(unsafe_code)]
 
 mod advise;

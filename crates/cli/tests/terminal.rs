@@ -263,6 +263,15 @@ fn what_is_unfinished_is_kept_and_offered() {
     fourth.until("no offer", prompt);
     assert!(!fourth.all().contains("unfinished"), "nothing was decided in it");
     quit(fourth);
+    // What cannot be read is not thrown away.
+    let kept = folder.at("data/mirabilia/play/duel-1.rec");
+    std::fs::write(&kept, "mirabilia 9 duel\n").expect("a file");
+    let fifth = start(&[]);
+    fifth.until("a new game", prompt);
+    assert!(fifth.all().contains("An unfinished game could not be read"), "{}", fifth.all());
+    let folder = std::fs::read_dir(folder.at("data/mirabilia/play")).expect("a folder");
+    let mut files = folder.map(|file| std::fs::read_to_string(file.expect("a file").path()));
+    assert!(files.any(|text| text.is_ok_and(|text| text == "mirabilia 9 duel\n")));
 }
 
 #[test]

@@ -64,3 +64,14 @@ fn root() -> PathBuf {
         .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
     here.ancestors().nth(2).map_or_else(|| here.clone(), Path::to_path_buf)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_generated_is_up_to_date() {
+        // It names what is stale, and the command.
+        run(&Args { check: true }).unwrap_or_else(|stale| panic!("{stale}"));
+    }
+}

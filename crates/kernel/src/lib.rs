@@ -8,6 +8,18 @@
 //! The rules of a game are one type that implements [`Game`]: a plain value without random
 //! generator, clock, I/O or half-made decisions. Whoever drives it (a table, a search, a benchmark)
 //! brings the luck.
+//!
+//! ```
+//! use mirabilia_kernel::{Luck, Options, Seat, Seed, Seeded};
+//!
+//! // The same seed gives the same luck on every machine, in every version.
+//! let (mut one, mut other) = (Seeded::new(Seed::from(7)), Seeded::new(Seed::from(7)));
+//! assert_eq!(one.below(52), other.below(52));
+//! // Options are words that a game reads strictly.
+//! let options = Options::parse("sides=night wonders=choose").unwrap();
+//! assert_eq!(options.get("sides"), Some("night"));
+//! assert_eq!(Seat::all(3).last(), Some(Seat::new(2)));
+//! ```
 #![forbid(unsafe_code)]
 
 pub mod game;

@@ -126,6 +126,18 @@ codes! {
     Broken = "server/broken" 500,
 }
 
+impl Code {
+    /// What a table's refusal of a step (`step/not-your-turn`) is called here.
+    pub fn of_step(refused: &str) -> Self {
+        match refused {
+            "step/unreadable" => Self::BadMove,
+            "step/not-your-turn" | "step/not-now" => Self::NotYourTurn,
+            "step/already-chosen" => Self::AlreadyChosen,
+            _ => Self::Illegal,
+        }
+    }
+}
+
 wire! {
     /// Why a request was refused.
     pub struct Refusal {

@@ -4,6 +4,14 @@
 //! A client sends a [`Request`]: an id of its own and a [`Command`]. The server sends [`Message`]s:
 //! an answer to each request, and what happens at the table. The same requests can be posted over
 //! HTTP. Moves and steps are the text of records.
+//!
+//! ```
+//! use mirabilia_protocol::{Command, Request};
+//!
+//! let text = r#"{"id":"7","do":"move","seat":0,"at":12,"move":"build altar"}"#;
+//! let request: Request = serde_json::from_str(text).unwrap();
+//! assert!(matches!(request.command, Command::Move { seat: 0, at: 12, .. }));
+//! ```
 #![forbid(unsafe_code)]
 
 /// Gives wire types what they all have.

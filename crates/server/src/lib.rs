@@ -7,6 +7,17 @@
 //!
 //! Nothing is acknowledged before the store has it, and a room is never more than the fold of what
 //! the store has. `docs/protocol.md` shows the messages, `docs/security.md` what is protected.
+//!
+//! ```
+//! use mirabilia_server::{Config, Server};
+//!
+//! # tokio::runtime::Runtime::new().unwrap().block_on(async {
+//! let config = Config { addr: ([127, 0, 0, 1], 0).into(), ..Config::default() };
+//! let server = Server::bind(config, "memory:").await.unwrap();
+//! println!("http://{}", server.addr());
+//! server.run(async {}).await.unwrap(); // until the future is done: here at once
+//! # });
+//! ```
 #![forbid(unsafe_code)]
 
 pub mod archive;

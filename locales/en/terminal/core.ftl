@@ -172,3 +172,4 @@ terminal-unfinished = There is an unfinished game of { $game }: { $names }, { $s
 }.
 terminal-unfinished-ask = Go on with it? Enter or yes goes on, no begins a new one:
 terminal-unfinished-old = The unfinished game is now in { $file }.
+terminal-unfinished-broken = An unfinished game could not be read; it is kept in { $file }.

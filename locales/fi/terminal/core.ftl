@@ -169,3 +169,4 @@ terminal-unfinished = Keskeneräinen peli { $game }: { $names }, { $steps ->
 }.
 terminal-unfinished-ask = Jatketaanko sitä? Enter tai kyllä jatkaa, ei aloittaa uuden:
 terminal-unfinished-old = Keskeneräinen peli on nyt tiedostossa { $file }.
+terminal-unfinished-broken = Keskeneräistä peliä ei voitu lukea; se on tallessa tiedostossa { $file }.

@@ -163,3 +163,4 @@ terminal-help-rules = Hela reglerna: / och ett ord, eller mirabilia rules.
 terminal-unfinished = Det finns ett oavslutat parti { $game }: { $names }, { $steps } steg.
 terminal-unfinished-ask = Fortsätta med det? Enter eller ja fortsätter, nej börjar ett nytt:
 terminal-unfinished-old = Det oavslutade partiet ligger nu i { $file }.
+terminal-unfinished-broken = Ett oavslutat parti kunde inte läsas; det finns kvar i { $file }.

@@ -256,6 +256,7 @@ export type MessageId =
   | "dice-thinks"
   | "dice-total-coins"
   | "dice-turn"
+  | "dice-turn-shown"
   | "dice-unlocked"
   | "dice-watching"
   | "dice-why-bonus-crossed"

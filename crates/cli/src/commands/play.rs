@@ -255,8 +255,18 @@ fn is_typed() -> bool {
 
 /// Offers the unfinished game of a slot; none when there is none or another is wanted.
 fn offered(slot: &Slot, game: GameKind, lang: Lang) -> Result<Option<AnyTable>> {
-    let Some(table) = slot.unfinished() else { return Ok(None) };
     let words = Words::new(lang);
+    let Some(table) = slot.unfinished() else {
+        // Not thrown away: another version may read it.
+        if slot.is_used()
+            && let Some(old) = slot.set_aside()?
+        {
+            let file = old.display().to_string();
+            let said = words.say("terminal-unfinished-broken", &[("file", file.into())]);
+            writeln!(io::stdout(), "{said}").context(NO_OUTPUT)?;
+        }
+        return Ok(None);
+    };
     let args = [
         ("game", words.say(&format!("game-{}", game.name()), &[]).into()),
         ("names", table.names().join(", ").into()),

@@ -42,7 +42,7 @@ impl Slot {
                 continue;
             }
             let slot = Self { record: file("rec"), boards: file("boards"), _lock: lock };
-            if slot.record.exists() {
+            if slot.is_used() {
                 return Ok(Some(slot));
             }
             empty = empty.or(Some(slot));
@@ -50,7 +50,12 @@ impl Slot {
         Ok(empty)
     }
 
-    /// The unfinished game of this place. What cannot be read is as good as none.
+    /// Is there anything in this place, readable or not?
+    pub fn is_used(&self) -> bool {
+        self.record.exists()
+    }
+
+    /// The unfinished game of this place; none when there is none, or none that can be read.
     pub fn unfinished(&self) -> Option<AnyTable> {
         if let Ok(boards) = fs::read_to_string(&self.boards) {
             BoardsRef::read(&boards).ok()?;

@@ -198,13 +198,7 @@ impl Room {
 
 /// The refusal of a step that the rules refuse.
 fn refusal_of(error: &StepError) -> Refusal {
-    let code = match error.code {
-        "step/unreadable" => Code::BadMove,
-        "step/not-your-turn" | "step/not-now" => Code::NotYourTurn,
-        "step/already-chosen" => Code::AlreadyChosen,
-        _ => Code::Illegal,
-    };
-    Refusal::new(code, cut_long(&error.message))
+    Refusal::new(Code::of_step(error.code), cut_long(&error.message))
 }
 
 fn cut_long(message: &str) -> String {

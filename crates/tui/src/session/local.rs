@@ -242,13 +242,7 @@ impl Running {
         match self.table.step(&format!("{seat} {text}")) {
             Ok(()) => self.go_on(),
             Err(error) => {
-                let code = match error.code {
-                    "step/unreadable" => Code::BadMove,
-                    "step/illegal" => Code::Illegal,
-                    "step/already-chosen" => Code::AlreadyChosen,
-                    _ => Code::NotYourTurn,
-                };
-                self.refuse(code, &error.message);
+                self.refuse(Code::of_step(error.code), &error.message);
                 Ok(())
             }
         }
