@@ -92,8 +92,7 @@ fn steps() -> Vec<Step> {
         page("page types", &["run", "--silent", "check"]),
         page("page lint", &["run", "--silent", "lint"]),
         page("page tests", &["run", "--silent", "unit"]),
-        // As part of the whole, so that it is the one the tests were built with.
-        command("program", &["build", "--workspace", "--bin", "mirabilia", "--locked"]),
+        // With the program that the tests built, which has the pages inside.
         Step { name: "browser", check: Check::Browser },
         Step { name: "docs", check: Check::Command(doc) },
         Step { name: "python", check: Check::Python },
