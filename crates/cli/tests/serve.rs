@@ -69,7 +69,16 @@ fn what_cannot_begin_is_refused_in_one_message() {
 fn a_newer_database_is_refused_and_left_alone() {
     let folder = Folder::new();
     let file = folder.at("games.db");
-    assert_eq!(Server::start(&file).end().code(), Some(0));
+    // A server that ends in a hurry may leave its last pages in the log beside the file; the next one
+    // takes them over. Here the file must be all there is.
+    let log = format!("{file}-wal");
+    for _ in 0..5 {
+        assert_eq!(Server::start(&file).end().code(), Some(0));
+        if !std::fs::exists(&log).unwrap() {
+            break;
+        }
+    }
+    assert!(!std::fs::exists(&log).unwrap(), "the log is taken over");
     // The version of an SQLite file is in the bytes from 60 on, highest first.
     let mut bytes = std::fs::read(&file).unwrap();
     bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
