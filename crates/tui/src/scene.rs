@@ -1,7 +1,7 @@
 //! What is to be seen: one moment of a game, from this machine or from a server.
 
-use mirabilia_games::GameKind;
-use mirabilia_protocol::{Ending, SeatView};
+use mirabilia_games::{AnyTable, GameKind, ScoreSheet};
+use mirabilia_protocol::{Ending, SeatScore, SeatView};
 
 use crate::hint::Hint;
 
@@ -40,4 +40,19 @@ pub struct Scene {
     pub ending: Option<Ending>,
     /// The hint that is shown, to mark what it advises: `hint.best()` is the text of a legal move.
     pub hint: Option<Hint>,
+}
+
+/// How a game ended, as a server says it.
+pub fn ending(table: &AnyTable) -> Option<Ending> {
+    let outcome = table.outcome()?;
+    let score = |sheet: &ScoreSheet| SeatScore {
+        seat: sheet.seat as u8,
+        total: i32::from(sheet.total),
+        by: sheet.by.iter().map(|(line, n)| ((*line).to_owned(), i32::from(*n))).collect(),
+    };
+    Some(Ending {
+        end: outcome.end.name().to_owned(),
+        winners: outcome.winners.iter().map(|seat| seat.index() as u8).collect(),
+        scores: table.scores().iter().map(score).collect(),
+    })
 }

@@ -113,9 +113,9 @@ impl Section {
     }
 }
 
-/// The shapes that stand for colours, where nothing can be drawn.
-fn shape(symbol: &str) -> Option<&'static str> {
-    Some(match symbol.strip_prefix("shape-")? {
+/// The shape that stands for a colour where nothing can be drawn, on every screen of every game.
+pub fn shape(colour: &str) -> Option<&'static str> {
+    Some(match colour {
         "brown" => "■",
         "grey" => "◆",
         "blue" => "▬",
@@ -139,7 +139,10 @@ pub fn plain(parts: &[Part], numbers: bool) -> String {
             | Part::Strong(text)
             | Part::Section { text, .. }
             | Part::Thing { text, .. } => line += text,
-            Part::Symbol(name) => line += shape(name).unwrap_or_default(),
+            Part::Symbol(name) => {
+                let colour = name.strip_prefix("shape-");
+                line += colour.and_then(shape).unwrap_or_default();
+            }
             Part::Rules(rules) if numbers => line.extend(["[", rules, "]"]),
             Part::Rules(_) => {}
         }

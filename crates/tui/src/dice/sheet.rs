@@ -1,20 +1,9 @@
 //! A city's sheet: which spaces there are, which can be crossed next, and what leads to them.
 
+pub(super) use mirabilia_games::dice::boards::BUILDINGS;
+
 use super::boards::{Building, DieEntry, Effect, Leads, Line, Set, Sheet, Space};
 use super::picture::{City, Picture};
-
-/// The buildings in the order in which people look at them.
-pub(super) const BUILDINGS: [&str; 9] = [
-    "wonder",
-    "barracks_west",
-    "barracks_east",
-    "agora",
-    "market",
-    "university",
-    "guild_court",
-    "gallery",
-    "warehouse",
-];
 
 /// The colour that stands for a building; the wonder has none.
 pub(super) fn colour_of(building: &str) -> Option<&'static str> {

@@ -81,18 +81,7 @@ impl Palette {
     }
 }
 
-/// The shape that stands for a colour, on every screen of every game.
+/// The shape that stands for a colour; a plain one for what is none.
 pub fn mark(colour: &str) -> &'static str {
-    match colour {
-        "brown" => "■",
-        "grey" => "◆",
-        "blue" => "▬",
-        "yellow" => "●",
-        "red" => "✕",
-        "green" => "▲",
-        "purple" => "★",
-        "black" => "⬢",
-        "white" => "○",
-        _ => "▪",
-    }
+    mirabilia_words::rules::shape(colour).unwrap_or("▪")
 }

@@ -7,10 +7,10 @@ use std::path::Path;
 
 use mirabilia_games::{AnyTable, GameKind};
 use mirabilia_kernel::{Luck, Options, Seat, SeatSet, Seed, Seeded, Turn, Viewer};
-use mirabilia_protocol::{Ending, Raw, SeatScore, SeatView};
+use mirabilia_protocol::{Raw, SeatView};
 use mirabilia_tui::hint::{Hint, Weighed};
 use mirabilia_tui::room::{Colours, Look, Room};
-use mirabilia_tui::scene::{Face, Scene};
+use mirabilia_tui::scene::{Face, Scene, ending};
 use mirabilia_words::{Lang, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -90,20 +90,6 @@ pub fn scene(table: &AnyTable, seat: Option<Seat>) -> Scene {
         ending: ending(table),
         hint: None,
     }
-}
-
-fn ending(table: &AnyTable) -> Option<Ending> {
-    let outcome = table.outcome()?;
-    let score = |sheet: &mirabilia_games::ScoreSheet| SeatScore {
-        seat: sheet.seat as u8,
-        total: i32::from(sheet.total),
-        by: sheet.by.iter().map(|(line, n)| ((*line).to_owned(), i32::from(*n))).collect(),
-    };
-    Some(Ending {
-        end: outcome.end.name().to_owned(),
-        winners: outcome.winners.iter().map(|seat| seat.index() as u8).collect(),
-        scores: table.scores().iter().map(score).collect(),
-    })
 }
 
 /// A hint that advises a move.

@@ -1,12 +1,11 @@
 //! A game on this machine as those who look at it see it: the same that a server would send.
 
-use mirabilia_games::AnyTable;
 use mirabilia_kernel::{Seat, SeatSet, Turn, Viewer};
-use mirabilia_protocol::{Ending, Raw, SeatScore, SeatView, Status};
+use mirabilia_protocol::{Raw, SeatView, Status};
 
 use super::super::{Moment, News};
 use super::Running;
-use crate::scene::{Face, Scene};
+use crate::scene::{Face, Scene, ending};
 
 impl Running {
     pub(super) fn publish(&mut self) {
@@ -69,19 +68,4 @@ impl Running {
             hint: self.hint.clone().filter(|hint| Some(hint.seat) == eyes),
         }
     }
-}
-
-/// How a game ended, as a server says it.
-fn ending(table: &AnyTable) -> Option<Ending> {
-    let outcome = table.outcome()?;
-    let score = |sheet: &mirabilia_games::ScoreSheet| SeatScore {
-        seat: sheet.seat as u8,
-        total: i32::from(sheet.total),
-        by: sheet.by.iter().map(|(line, n)| ((*line).to_owned(), i32::from(*n))).collect(),
-    };
-    Some(Ending {
-        end: outcome.end.name().to_owned(),
-        winners: outcome.winners.iter().map(|seat| seat.index() as u8).collect(),
-        scores: table.scores().iter().map(score).collect(),
-    })
 }
