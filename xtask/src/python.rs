@@ -110,7 +110,7 @@ fn install(venv: &Path) -> Result<()> {
 
 /// Cargo for the package's own workspace.
 fn cargo(args: &[&str], last: &[&str]) -> Command {
-    let mut command = shell::cargo(args);
+    let mut command = shell::cargo_once(args);
     command.arg("--manifest-path").arg(shell::root().join(PACKAGE).join("Cargo.toml"));
     command.args(last).env("CARGO_TARGET_DIR", shell::root().join(BUILT).join("build"));
     command

@@ -34,6 +34,14 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()), args)
 }
 
+/// Cargo for checks of everything: without the notes that make the next build quicker, which take more
+/// room on the disk than what is built.
+pub(crate) fn cargo_once(args: &[&str]) -> Command {
+    let mut command = cargo(args);
+    command.env("CARGO_INCREMENTAL", "0");
+    command
+}
+
 /// How a person would type this command at the root of the workspace.
 pub(crate) fn shown(command: &Command) -> String {
     let mut words = Vec::new();

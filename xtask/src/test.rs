@@ -71,9 +71,10 @@ pub(crate) fn run(_args: &Args) -> Result<()> {
 
 /// Cheap checks first, so that most mistakes are told within a minute.
 fn steps() -> Vec<Step> {
-    let command = |name, args: &[&str]| Step { name, check: Check::Command(shell::cargo(args)) };
+    let command =
+        |name, args: &[&str]| Step { name, check: Check::Command(shell::cargo_once(args)) };
     let page = |name, args: &[&str]| Step { name, check: Check::Command(web::npm(args)) };
-    let mut doc = shell::cargo(&["doc", "--workspace", "--no-deps", "--locked"]);
+    let mut doc = shell::cargo_once(&["doc", "--workspace", "--no-deps", "--locked"]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
     vec![
         command("format", &["fmt", "--all", "--check"]),
@@ -87,7 +88,7 @@ fn steps() -> Vec<Step> {
         ),
         Step {
             name: "tests",
-            check: Check::WithPostgres(shell::cargo(&["test", "--workspace", "--locked"])),
+            check: Check::WithPostgres(shell::cargo_once(&["test", "--workspace", "--locked"])),
         },
         page("page types", &["run", "--silent", "check"]),
         page("page lint", &["run", "--silent", "lint"]),

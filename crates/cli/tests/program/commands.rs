@@ -1,0 +1,191 @@
+//! Exit codes and messages of every command, through the real binary.
+
+use std::process::Stdio;
+
+use crate::common::{Folder, command, random_record, run};
+
+#[test]
+fn usage_is_wrong_with_code_2() {
+    #[rustfmt::skip]
+    let cases: &[(&[&str], &str)] = &[
+        (&["serve", "--addr", "nowhere"], "invalid socket address"),
+        (&["fly"], "unrecognized subcommand"),
+        (&["replay"], "<FILE>"),
+        (&["replay", "a", "b"], "unexpected argument"),
+        (&["replay", "a", "--at", "-1"], "unexpected argument"),
+        (&["replay", "a", "--at", "x"], "invalid digit"),
+        (&["engine", "now"], "unexpected argument"),
+        (&["play"], "<GAME>"),
+        (&["play", "chess"], "games are duel"),
+        (&["play", "duel", "--seats", "you,hal"], "a seat is you or a bot: random"),
+        (&["play", "duel", "--seats", ""], "a seat is you or a bot"),
+        (&["play", "duel", "--seed", "x"], "a seed is a whole number"),
+        (&["play", "duel", "--resume", "a", "--options", "first=1"], "cannot be used with"),
+        (&["perft", "duel"], "<DEPTH>"),
+        (&["perft", "chess", "1"], "games are duel"),
+        (&["bench", "--game", "chess"], "games are duel"),
+        (&["bench", "--seconds", "0"], "above 0"),
+    ];
+    for (args, message) in cases {
+        let ran = run(args, "");
+        assert_eq!((ran.code, &*ran.out), (2, ""), "{args:?}: {}", ran.err);
+        assert!(ran.err.contains(message), "{args:?}: {}", ran.err);
+    }
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    #[rustfmt::skip]
+    let names = [
+        "play", "replay", "engine", "bench", "perft", "boards", "rules", "score", "man", "completions",
+    ];
+    for name in names {
+        let ran = run(&[name, "--help"], "");
+        assert_eq!((ran.code, &*ran.err), (0, ""), "{name}");
+        assert!(ran.out.contains("Example:") && ran.out.contains("mirabilia "), "{}", ran.out);
+        assert!(ran.out.contains(&format!("mirabilia {name}")), "{}", ran.out);
+    }
+}
+
+#[test]
+fn good_input_is_done_with_code_0() {
+    let folder = Folder::new();
+    let file = folder.with("game.rec", random_record(3));
+    let half = random_record(3).lines().take(20).collect::<Vec<_>>().join("\n");
+    let half = folder.with("half.rec", half);
+    for args in [
+        &["replay", &file][..],
+        &["replay", &file, "--json"],
+        &["replay", &file, "--at", "10"],
+        &["engine"],
+        &["play", "duel"],
+        &["play", "duel", "--seats", "random,random", "--seed", "1"],
+        &["play", "duel", "--resume", &file],
+        &["perft", "duel", "2"],
+        &["perft", "duel", "0"],
+        &["play", "wonders"],
+        &["play", "wonders", "--seats", "random,random,random,random", "--seed", "1"],
+        &["play", "wonders", "--options", "wonders=choose sides=choose"],
+        &["perft", "wonders", "2"],
+        &["perft", "wonders", "1", "--seats", "7"],
+        &["bench", "--game", "wonders", "--seats", "5", "--games", "1"],
+        &["perft", "duel", "2", &half],
+        &["perft", "duel", "2", &file],
+        &["bench", "--seconds", "0.01", "--json"],
+    ] {
+        let ran = run(args, "");
+        assert_eq!((ran.code, &*ran.err), (0, ""), "{args:?}");
+    }
+}
+
+#[test]
+fn wrong_input_is_named_with_code_1() {
+    let folder = Folder::new();
+    let good = random_record(3);
+    let missing = folder.at("missing.rec");
+    let here = folder.at("");
+    let empty = folder.with("empty.rec", "");
+    let latin = folder.with("latin.rec", b"mirabilia 1 duel\nseats 2\nnames \xc5sa, Bo\n");
+    let huge = folder.with("huge.rec", vec![b'#'; 17 << 20]);
+    let wide = folder.with("wide.rec", "x".repeat(1 << 20));
+    let chess = folder.with("chess.rec", "mirabilia 1 chess\nseats 2\n");
+    let three = folder.with("three.rec", "mirabilia 1 duel\nseats 3\n");
+    let illegal = folder.with("illegal.rec", good.replacen("0 take", "1 take", 1));
+    let torn = folder.with("torn.rec", good.trim_end().rsplit_once('-').unwrap().0);
+    let file = folder.with("good.rec", &good);
+    #[rustfmt::skip]
+    let files: &[(&str, &[&str])] = &[
+        (&missing, &["cannot read", "missing.rec", "No such file"]),
+        (&here, &["cannot read"]),
+        (&empty, &["empty.rec: line 1: empty; a record begins with"]),
+        (&latin, &["latin.rec: line 3: not UTF-8 text"]),
+        (&huge, &["huge.rec: more than 16 MiB"]),
+        (&wide, &["wide.rec: line 1: 1048576 bytes long; a line has at most 4096"]),
+        (&chess, &["chess.rec: line 1: no game \"chess\"; games are duel"]),
+        (&three, &["three.rec: line 2: seats is \"3\"; expected 2"]),
+        (&illegal, &["illegal.rec: line 5: ", "legal here: 0 take"]),
+        (&torn, &["torn.rec: line "]),
+    ];
+    for (path, messages) in files {
+        for args in [
+            &["replay", path][..],
+            &["replay", path, "--json"],
+            &["perft", "duel", "1", path],
+            &["play", "duel", "--resume", path],
+        ] {
+            let ran = run(args, "");
+            assert_eq!((ran.code, &*ran.out), (1, ""), "{args:?}: {}", ran.err);
+            assert!(ran.err.starts_with("mirabilia: "), "{}", ran.err);
+            for message in *messages {
+                assert!(ran.err.contains(message), "{args:?}: {}", ran.err);
+            }
+        }
+    }
+    #[rustfmt::skip]
+    let others: &[(&[&str], &str)] = &[
+        (&["replay", &file, "--at", "9999"], "--at 9999: "),
+        (&["play", "duel", "--seats", "you"], "seats is \"1\"; expected 2"),
+        (&["play", "duel", "--seats", "you,you,you"], "seats is \"3\"; expected 2"),
+        (&["play", "wonders", "--seats", "you,random"], "seats is \"2\"; expected 3 to 7"),
+        (&["play", "wonders", "--options", "first=1"], "one of the options sides, wonders"),
+        (&["play", "wonders", "--resume", &file], "is a record of duel, not of wonders"),
+        (&["play", "duel", "--options", "first"], "options is \"first\"; expected words"),
+        (&["play", "duel", "--options", "first=9"], "first is \"9\"; expected 0 or 1 or random"),
+        (&["play", "duel", "--resume", &file, "--seats", "you"], "--seats names 1, but 2 play"),
+        (&["play", "duel", "--record", &here], "cannot write"),
+        (&["play", "duel", "--record", &folder.at("none/game.rec")], "cannot write"),
+        (&["play", "duel", "--record", ".."], "it names no file"),
+        (&["perft", "duel", "1", "--seats", "3"], "--seats: seats is \"3\"; expected 2"),
+        (&["bench", "--seats", "9"], "--seats: seats is \"9\"; expected 2"),
+    ];
+    for (args, message) in others {
+        let ran = run(args, "");
+        assert_eq!((ran.code, &*ran.out), (1, ""), "{args:?}: {}", ran.err);
+        assert!(ran.err.contains(message), "{args:?}: {}", ran.err);
+    }
+    let ran = run(&["replay", "-"], "not a record");
+    assert_eq!(ran.code, 1);
+    assert!(
+        ran.err.contains("standard input: line 1: begins with \"not a record\""),
+        "{}",
+        ran.err
+    );
+}
+
+/// As with `| head`: whoever reads has seen enough.
+#[test]
+fn a_reader_that_leaves_ends_the_program_quietly() {
+    let folder = Folder::new();
+    let file = folder.with("game.rec", random_record(3));
+    for args in [
+        &["replay", &file][..],
+        &["replay", &file, "--json"],
+        &["play", "duel", "--seats", "random,random"],
+        &["play", "duel"],
+        &["perft", "duel", "1"],
+        &["engine"],
+    ] {
+        let mut child = command(args).spawn().unwrap();
+        drop(child.stdout.take());
+        if args == ["engine"] {
+            use std::io::Write;
+            writeln!(child.stdin.as_mut().unwrap(), "{{}}").unwrap();
+        }
+        let output = child.wait_with_output().unwrap();
+        let err = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), &*err), (Some(0), ""), "{args:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told() {
+    let full = || std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    for args in [&["perft", "duel", "1"][..], &["play", "duel", "--seats", "random,random"]] {
+        let mut child = command(args);
+        let output = child.stdout(Stdio::from(full())).output().unwrap();
+        let err = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{args:?}");
+        assert!(err.contains("cannot write the output: No space left"), "{err}");
+    }
+}

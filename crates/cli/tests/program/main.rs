@@ -1,0 +1,31 @@
+//! What `mirabilia` does, command by command. One program for all of them, because every one holds the
+//! whole of Mirabilia; what needs the machine for itself (`terminal`, `serve_faults`) stands beside it.
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../common/server.rs"]
+mod server;
+
+mod admin;
+mod analyse;
+mod arena;
+mod best;
+mod boards;
+mod commands;
+mod docs;
+mod engine;
+mod engine_dice;
+mod engine_wonders;
+mod play;
+mod play_dice;
+mod play_wonders;
+mod positions;
+mod replay;
+mod rules;
+mod score;
+mod serve;
+mod show;
+mod show_dice;
+mod show_wonders;
+mod verify;
+mod version;

@@ -1,0 +1,314 @@
+//! `mirabilia play`: whole games through standard input, every way of taking part in them.
+
+use crate::common::{Folder, Ran, random_record, read, run};
+use mirabilia_games::AnyTable;
+
+/// Numbers for a game: wherever 3 or 2 is not a choice, 1 follows.
+fn numbers(times: usize) -> String {
+    "3\n2\n1\n".repeat(times)
+}
+
+/// Wherever the tests run: English, and the same name for the one who plays alone.
+const WORDS: [&str; 4] = ["--lang", "en", "--name", "Ada"];
+
+fn play(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
+    // Random bots are instant and the same every time; who else plays is for the test to say.
+    let said = args.iter().any(|arg| ["--seats", "--resume"].contains(arg));
+    let seats: &[&str] = if said { &[] } else { &["--seats", "you,random"] };
+    let ran = run(&[&["play", "duel", "--time-ms", "20"], &WORDS, seats, args].concat(), input);
+    assert_eq!((ran.code, &*ran.err), (0, ""), "{args:?}");
+    for line in ran.out.lines() {
+        // What was typed is not echoed here, so an answer stands behind its prompt.
+        let line = line.trim_start_matches("> ");
+        assert!(line.chars().count() <= 100, "wider than 100: {line}");
+    }
+    ran
+}
+
+/// What cannot be understood is answered so.
+const NOTHING: &str = "That means nothing here. Type a number, a move, or help.";
+
+fn is_over(out: &str) -> bool {
+    let verdict = ["You win. ", " wins. ", " share the victory. "];
+    out.split("\n━━ The end ━").nth(1).is_some_and(|end| verdict.iter().any(|v| end.contains(v)))
+}
+
+fn table(record: &str) -> AnyTable {
+    AnyTable::read(record).unwrap_or_else(|error| panic!("{error}\n{record}"))
+}
+
+#[test]
+fn whole_games_are_played_with_numbers() {
+    let folder = Folder::new();
+    for seed in 0..12 {
+        let file = folder.at(&format!("{seed}.rec"));
+        let seats = ["you,random", "random,you", "you,you"][seed % 3];
+        let options = ["", "wonders=first-game", "first=random centre=chooses"][seed / 3 % 3];
+        let seed = seed.to_string();
+        let args = ["--seats", seats, "--seed", &seed, "--record", &file, "--options", options];
+        let ran = play(&args, numbers(100));
+        assert!(is_over(&ran.out), "{}", ran.out);
+        let record = read(&file);
+        let table = table(&record);
+        assert_eq!(table.write(), record);
+        assert!(table.outcome().is_some());
+        // It ends with the score table of the record.
+        for sheet in table.scores() {
+            assert!(ran.out.contains(&format!(" {}", sheet.total)));
+        }
+        assert!(ran.out.ends_with(&format!("The record is in {file}.\n")));
+    }
+}
+
+#[test]
+fn a_turn_shows_what_a_player_needs() {
+    let ran = play(&["--seed", "11"], "1\n1\n1\n1\ntable\nbuild palisade\n1\ntable\n");
+    for part in [
+        "7 Wonders Duel: Ada and Random\n",
+        "The game is not kept; --record FILE would keep it.\n",
+        "━━ The table: Before the first age ━━",
+        "  Age I is laid out.\n\nAge I.\nCity of Ada: 7 coins, 2 points, 0 science symbols, 9 shields",
+        "\nCity of Random: 7 coins, 2 points, 0 science symbols, 9 shields to victory.\n\nAda: Your",
+        "━━ The table: Age I ━━",
+        "\nbuys at: wood 2 coins, clay 2 coins, stone 2 coins, glass 2 coins, papyrus 2\ncoins.\n",
+        "\nThe Appian Way, not built, 10 coins. ",
+        "\nMilitary track. Ada needs 9 shields to win, Random needs 9.\nMilitary token: Ada loses 5",
+        "\nProgress tokens:\nAgriculture. 6 coins at once. 4 points.\nEconomy. ",
+        "\nPalisade, red. Moves the conflict pawn 1 space towards the other capital. Costs\nyou: 2 coins.",
+        "\nCard of Age I, face down. Lies under Clay Reserve and Wood Reserve.\n",
+        "Ada: Your turn: take a card\n",
+        "   1  Build · 1 coin · 1 coin on the card; Opens nothing\n   2  Sell · 2 coins for you;",
+        "  11  Build · 2 coins · 2 coins on the card; +2 points; Pawn moves 1 space, 8\n",
+        "  Ada builds Palisade.\n  Random sells Pharmacist.\n  Theater is turned up.\n",
+        "\nCity of Ada: 5 coins, 3 points, 0 science symbols, 8 shields to victory.\n",
+        "\nCity of Random: 9 coins, 3 points, 0 science symbols, 10 shields to victory.\n",
+        "\nMilitary track. Ada needs 8 shields to win, Random needs 10.\n",
+        "\nMakes 1 wood.\n",
+        "\nmilitary buildings, 1: Palisade.\n",
+        ", Treasury 1, Military 2.\n",
+        "\nDiscard pile (1): Pharmacist.\n",
+    ] {
+        assert!(ran.out.contains(part), "{part:?} is not in\n{}", ran.out);
+    }
+}
+
+#[test]
+fn bad_input_is_answered_and_changes_nothing() {
+    let folder = Folder::new();
+    let (plain, disturbed) = (folder.at("plain.rec"), folder.at("disturbed.rec"));
+    play(&["--seed", "5", "--record", &plain], numbers(100));
+    let mut noise = Vec::new();
+    let long = "x".repeat(10_000);
+    for said in [
+        "",
+        "   ",
+        "0",
+        "41",
+        "-1",
+        "1.5",
+        "99999999999999999999999",
+        "fly",
+        "build",
+        "build tavern inn",
+        "sell the-moon",
+        "2 sell tavern",
+        "deal tokens law",
+        "reveal 9 press",
+        "card",
+        "card xyzzy",
+        "card lib",
+        "card The Pyramids",
+        "CARD law",
+        "undo please",
+        "help",
+        "?",
+        "score",
+        "table",
+        "log",
+        "quit now",
+        "\u{1b}[A",
+        "ääh",
+        "\0",
+        long.as_str(),
+    ] {
+        noise.extend_from_slice(said.as_bytes());
+        noise.push(b'\n');
+    }
+    noise.extend_from_slice(b"\xff\xfe\n");
+    let mut input = b"hint\n".to_vec(); // once: it thinks for a second
+    for line in numbers(100).lines() {
+        input.extend_from_slice(&noise);
+        input.extend_from_slice(line.as_bytes());
+        input.push(b'\n');
+    }
+    let ran = play(&["--seed", "5", "--record", &disturbed], input);
+    assert_eq!(read(&disturbed), read(&plain));
+    for answer in [
+        "Type a number from 1 to ",
+        "There is no choice 41; choices are 1 to ",
+        "There is no choice 9999999999999999999999",
+        NOTHING,
+        "Which one? Type card and a name.",
+        "There is no “xyzzy” in this game.",
+        "Which one do you mean by “lib”: Library, The Great Library?",
+        "  The Pyramids\n  Costs 3 stone and 1 papyrus.\n  9 points.\n",
+        "  Law\n  Science symbol: scales.\n",
+        "That line is too long.",
+        "That is not text.",
+        "The best moves, each with your chance to win",
+        "go back to your previous decision",
+    ] {
+        assert!(ran.out.contains(answer), "{answer:?} is never said");
+    }
+    // Each is answered by itself, and the question stands.
+    for said in ["-1", "1.5", "fly", "build", "sell the-moon", "2 sell tavern", "undo please"] {
+        let ran = play(&["--seed", "5"], format!("{said}\n"));
+        assert!(ran.out.contains(&format!("\n> {NOTHING}\n> \n")), "{said}: {}", ran.out);
+    }
+    let ran = play(&["--seed", "5"], "quit now\nsell\n");
+    assert_eq!(ran.out.matches(NOTHING).count(), 2, "it does not leave: {}", ran.out);
+}
+
+#[test]
+fn a_move_that_is_not_allowed_is_explained() {
+    const MOVES: &str = "1\n1\n1\n1\nbuild clay reserve\nbuild palace\n\
+                         wonder appian way with palisade\nwonder piraeus with palisade\n";
+    let ran = play(&["--seed", "11"], MOVES);
+    let said = ran.out.replace('\n', " ");
+    for reason in [
+        "> The rules do not allow it. (seat 0 cannot \"build clay-reserve\": other cards lie on \
+         clay-reserve)",
+        "palace does not lie face up in the structure)",
+        // One's own wonder: what is missing. The other's: that it is not one's own.
+        "> Build the Appian Way with Palisade · 2 clay, 2 stone and 1 papyrus missing: 10 coins, \
+         you have 7. > The rules do not allow it. (seat 0 cannot \"wonder piraeus with palisade\": ",
+    ] {
+        assert!(said.contains(reason), "{reason:?} is not in\n{}", ran.out);
+    }
+}
+
+#[test]
+fn taking_back_returns_to_the_previous_decision() {
+    let folder = Folder::new();
+    let file = folder.at("game.rec");
+    for decisions in 1..20 {
+        let _ = std::fs::remove_file(&file);
+        let input = "1\n".repeat(decisions);
+        play(&["--seed", "9", "--record", &file], input.clone());
+        let before = read(&file);
+        let shorter = "1\n".repeat(decisions - 1);
+        let _ = std::fs::remove_file(&file);
+        play(&["--seed", "9", "--record", &file], shorter);
+        let wanted = read(&file);
+        let _ = std::fs::remove_file(&file);
+        let ran = play(&["--seed", "9", "--record", &file], input + "undo\n");
+        assert!(ran.out.contains("Taken back."), "{}", ran.out);
+        // The luck up to there is the same; the decision is open again.
+        assert_eq!(read(&file), wanted, "after {decisions} decisions");
+        assert!(before.starts_with(&wanted) && before != wanted);
+    }
+    let ran = play(&["--seed", "9"], "undo\n1\nundo\nundo\n");
+    assert_eq!(ran.out.matches("There is nothing to take back.").count(), 2);
+    assert_eq!(ran.out.matches("Taken back.").count(), 1);
+}
+
+#[test]
+fn a_resumed_game_goes_on_as_if_it_had_never_stopped() {
+    let folder = Folder::new();
+    let whole = folder.at("whole.rec");
+    let all = "1\n".repeat(60);
+    let ran = play(&["--seed", "3", "--record", &whole], all.clone());
+    assert!(is_over(&ran.out));
+    for stop in [0, 1, 4, 5, 17, 26] {
+        let file = folder.at(&format!("{stop}.rec"));
+        let ran = play(&["--seed", "3", "--record", &file], "1\n".repeat(stop));
+        let go_on = format!("mirabilia play duel --resume {file} --record {file}\n");
+        assert!(ran.out.ends_with(&go_on), "{}", ran.out);
+        assert!(ran.out.contains("The game stops here: "), "{}", ran.out);
+        let saved = read(&file);
+        assert!(read(&whole).starts_with(&saved));
+        let resumed = play(&["--seed", "3", "--resume", &file, "--record", &file], all.clone());
+        assert!(resumed.out.contains("It goes on after "), "{}", resumed.out);
+        assert_eq!(read(&file), read(&whole), "stopped after {stop} decisions");
+    }
+    // Without --record the file stays as it is, and the player is told.
+    let some = read(folder.path("4.rec")).lines().take(8).collect::<Vec<_>>().join("\n");
+    let file = folder.with("kept.rec", some);
+    let before = read(&file);
+    let ran = play(&["--resume", &file], "1\nquit\n");
+    assert_eq!(read(&file), before);
+    assert!(ran.out.ends_with("It was not kept; --record FILE keeps a game.\n"), "{}", ran.out);
+}
+
+#[test]
+fn a_finished_game_has_nothing_left_to_play() {
+    let folder = Folder::new();
+    let file = folder.with("game.rec", random_record(6));
+    let ran = play(&["--resume", &file], "");
+    assert!(is_over(&ran.out) && !ran.out.contains("> "), "{}", ran.out);
+}
+
+#[test]
+fn those_who_played_play_on() {
+    let folder = Folder::new();
+    let file = folder.at("game.rec");
+    play(&["--seats", "random,you", "--record", &file], "1\n1\n");
+    assert!(read(&file).contains("\nnames random, you\n"));
+    let ran = play(&["--resume", &file], "");
+    assert!(ran.out.contains("\nAda: "), "{}", ran.out);
+    assert!(ran.out.starts_with("7 Wonders Duel: Random and Ada\n"), "{}", ran.out);
+    let named = read(&file).replace("names random, you", "names Cia, Bo");
+    let ran = play(&["--resume", &folder.with("named.rec", named), "--seats", "you,you"], "");
+    assert!(ran.out.contains("7 Wonders Duel: Cia and Bo\n"), "{}", ran.out);
+}
+
+#[test]
+fn several_can_share_a_keyboard() {
+    let ran = play(&["--seats", "you,you", "--seed", "1"], "1\n1\n1\n1\n");
+    for said in ["\nPlayer 1: Take a wonder\n", "\nPlayer 2: Take a wonder\n", "  Player 2 takes "]
+    {
+        assert!(ran.out.contains(said), "{said:?} is not in\n{}", ran.out);
+    }
+    let watched = play(&["--seats", "random,random", "--seed", "1"], "");
+    assert!(is_over(&watched.out) && !watched.out.contains("> "), "{}", watched.out);
+}
+
+#[test]
+fn a_file_that_is_there_already_is_not_lost() {
+    let folder = Folder::new();
+    let file = folder.with("game.rec", "precious\n");
+    let ran = play(&["--record", &file], "quit\n");
+    let old = format!("{file}.old");
+    assert!(ran.out.contains(&format!("What the file held before is now in {old}.")));
+    assert_eq!(read(&old), "precious\n");
+    table(&read(&file));
+    // Nothing else is left behind.
+    let names = std::fs::read_dir(folder.path("")).unwrap().map(|entry| entry.unwrap().file_name());
+    let mut names: Vec<_> = names.collect();
+    names.sort();
+    assert_eq!(names, ["game.rec", "game.rec.old"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn devices_are_not_replaced_and_links_are_followed() {
+    let ran = run(&["play", "duel", "--record", "/dev/null"], "");
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("not a plain file"), "{}", ran.err);
+    let folder = Folder::new();
+    let file = folder.with("real.rec", "");
+    let link = folder.at("link.rec");
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    play(&["--record", &link], "quit\n");
+    assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
+    table(&read(&file));
+}
+
+#[test]
+fn the_end_of_input_says_where_the_game_stands() {
+    let ran = play(&["--seed", "2"], "1\n1\n1\n1\n1\n");
+    let last: Vec<&str> = ran.out.lines().rev().take(2).collect();
+    assert_eq!(last[0], "It was not kept; --record FILE keeps a game.");
+    assert!(last[1].starts_with("The game stops here: Age I, after "), "{}", last[1]);
+    assert!(last[1].ends_with(" steps. To move: Ada."), "{}", last[1]);
+}

@@ -1,0 +1,6 @@
+//! A server and its clients over real sockets.
+
+mod common;
+mod refusals;
+mod tables;
+mod whole_games;
