@@ -29,7 +29,9 @@ const PAGES = [
   "nowhere",
 ];
 
-for (const theme of ["light", "dark"] as const) {
+const THEMES = ["light", "dark"] as const;
+
+for (const theme of THEMES) {
   test(`pages without serious findings, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     for (const path of PAGES) {
@@ -39,42 +41,46 @@ for (const theme of ["light", "dark"] as const) {
       expect(await finds(page), path).toEqual([]);
     }
   });
+}
 
-  for (const game of GAMES) {
-    test(`${game}: table without serious findings, ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      const waiting = await open(page, game, against(game), { start: "host" });
-      await page.goto(`/#/t/${waiting}`);
-      await expect(page.locator('[data-action="start"]')).toBeVisible();
-      expect(await finds(page), "waiting").toEqual([]);
-      const table = await open(page, game, against(game));
-      await page.goto(`/#/t/${table}`);
-      await expect.poll(() => moment(page)).toBe("mine");
-      expect(await finds(page), "playing").toEqual([]);
-      await page.locator('[data-choice]:not([aria-disabled="true"])').first().click();
-      expect(await finds(page), "choosing").toEqual([]);
-      const random = seeded(21);
-      await playToEnd(page, (page) => clickOnce(page, random));
-      expect(await finds(page), "end").toEqual([]);
-      if (theme === "dark") return;
-      // The review of the same game, and a game from its middle.
-      await page.locator('[data-action="review"]').click();
-      const review = page.locator('[data-area="review"]');
-      await expect(review).toBeVisible();
-      await expect(review.locator('[data-done="true"]').first()).toBeVisible({ timeout: 60_000 });
-      expect(await finds(page), "review").toEqual([]);
-      const at = () => review.getAttribute("data-at");
-      const before = await at();
-      await page.keyboard.press("Home");
-      await page.keyboard.press("ArrowRight");
-      await expect.poll(at).not.toBe(before);
-      await review.locator("[data-number] button").nth(3).click();
-      await page.locator('[data-action="try"]').click();
-      await expect(page).toHaveURL(/#\/t\/[0-9a-z]{12}$/);
-      expect(page.url()).not.toContain(table);
-      await expect.poll(() => moment(page)).toBe("mine");
-    });
-  }
+for (const game of GAMES) {
+  test(`${game}: table without serious findings, light and dark`, async ({ page }) => {
+    const check = async (moment: string) => {
+      for (const theme of THEMES) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+        expect(await finds(page), `${moment}, ${theme}`).toEqual([]);
+      }
+    };
+    const waiting = await open(page, game, against(game), { start: "host" });
+    await page.goto(`/#/t/${waiting}`);
+    await expect(page.locator('[data-action="start"]')).toBeVisible();
+    await check("waiting");
+    const table = await open(page, game, against(game));
+    await page.goto(`/#/t/${table}`);
+    await expect.poll(() => moment(page)).toBe("mine");
+    await check("playing");
+    await page.locator('[data-choice]:not([aria-disabled="true"])').first().click();
+    await check("choosing");
+    const random = seeded(21);
+    await playToEnd(page, (page) => clickOnce(page, random));
+    await check("end");
+    // The review of the same game, and a game from its middle.
+    await page.locator('[data-action="review"]').click();
+    const review = page.locator('[data-area="review"]');
+    await expect(review).toBeVisible();
+    await expect(review.locator('[data-done="true"]').first()).toBeVisible({ timeout: 60_000 });
+    await check("review");
+    const at = () => review.getAttribute("data-at");
+    const before = await at();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(at).not.toBe(before);
+    await review.locator("[data-number] button").nth(3).click();
+    await page.locator('[data-action="try"]').click();
+    await expect(page).toHaveURL(/#\/t\/[0-9a-z]{12}$/);
+    expect(page.url()).not.toContain(table);
+    await expect.poll(() => moment(page)).toBe("mine");
+  });
 }
 
 test.describe("board files", () => {
