@@ -6,7 +6,6 @@
 pub mod boards;
 pub mod dice;
 pub mod duel;
-mod find;
 mod names;
 mod score;
 pub mod text;
@@ -18,7 +17,6 @@ use mirabilia_kernel::{Game, Seat, Step, Table, Turn, Viewer};
 
 use crate::steps::events;
 
-pub use find::{Found, Meant};
 pub use names::Names;
 pub use score::{score_table, verdict};
 
@@ -32,9 +30,6 @@ pub trait Show: Game {
 
     /// How many columns its pages have, [`WIDTH`] at most.
     const PAGE: usize;
-
-    /// Do players have secrets from each other? Then those at one keyboard look in turn.
-    const SECRETS: bool;
 
     /// The part of the game a state belongs to, for headings: "Age I".
     fn chapter(&self) -> String;
@@ -66,23 +61,8 @@ pub trait Show: Game {
     /// A move in words with its price, for a list of choices: "build Lumber Yard — free".
     fn phrase(view: &Self::View, seat: Seat, m: Self::Move, names: &Names) -> String;
 
-    /// What the seat is asked: "play a card".
-    fn question(view: &Self::View) -> String;
-
     /// The table as a viewer sees it, line by line.
     fn picture(view: &Self::View, names: &Names) -> Vec<String>;
-
-    /// A typed move, names already ids, with words of [`phrase`](Self::phrase) that records do not
-    /// have taken out.
-    fn spoken(said: String) -> String {
-        said
-    }
-
-    /// The ids of everything that [`explain`](Self::explain) explains.
-    fn things(&self) -> Vec<&str>;
-
-    /// What a card, wonder, token or space costs and does, in sentences.
-    fn explain(&self, id: &str) -> Option<String>;
 }
 
 /// A step to be told, with the state before and after it.
@@ -191,22 +171,9 @@ pub fn page(kind: GameKind) -> usize {
     for_game!(kind, G => G::PAGE)
 }
 
-/// Do the players of a game have secrets from each other?
-pub fn has_secrets(kind: GameKind) -> bool {
-    for_game!(kind, G => G::SECRETS)
-}
-
 /// The part of the game a table has reached.
 pub fn chapter(table: &AnyTable) -> String {
     for_table!(table, table => table.state().chapter())
-}
-
-/// What a seat is asked.
-pub fn question(table: &AnyTable, seat: Seat) -> String {
-    fn ask<G: Show>(table: &Table<G>, seat: Seat) -> String {
-        G::question(&table.state().view(Viewer::Seat(seat)))
-    }
-    for_table!(table, table => ask(table, seat))
 }
 
 /// The table as a viewer sees it.
@@ -215,24 +182,4 @@ pub fn picture(table: &AnyTable, viewer: Viewer, names: &Names) -> Vec<String> {
         G::picture(&table.state().view(viewer), names)
     }
     for_table!(table, table => draw(table, viewer, names))
-}
-
-/// The choice that somebody means by what they typed.
-pub fn meant(table: &AnyTable, choices: &[Choice], said: &str) -> Meant {
-    fn typed<G: Show>(table: &Table<G>, said: &str) -> String {
-        G::spoken(find::written(&table.state().things(), said))
-    }
-    find::meant(choices, said, &for_table!(table, table => typed(table, said)))
-}
-
-/// Explains the thing that somebody means by `said`.
-pub fn explain(table: &AnyTable, said: &str) -> Found {
-    fn about<G: Show>(table: &Table<G>, said: &str) -> Found {
-        let state = table.state();
-        match find::find(&state.things(), said) {
-            Ok(id) => Found::One(state.explain(id).unwrap_or_default()),
-            Err(near) => Found::Near(near.into_iter().map(str::to_owned).collect()),
-        }
-    }
-    for_table!(table, table => about(table, said))
 }

@@ -6,7 +6,6 @@ mod prices;
 mod story;
 mod table;
 
-use mirabilia_games::wonders::data::{CARDS, WONDERS};
 use mirabilia_games::wonders::{Card, Colour, Move, Phase, Side, State, View, Wonder};
 use mirabilia_kernel::{Seat, Step, Viewer};
 
@@ -19,7 +18,6 @@ const PAGE: usize = 80;
 impl Show for State {
     const TITLE: &'static str = "7 Wonders";
     const PAGE: usize = PAGE;
-    const SECRETS: bool = true;
 
     fn chapter(&self) -> String {
         let age = words::roman(self.age());
@@ -61,44 +59,8 @@ impl Show for State {
         }
     }
 
-    fn question(view: &View) -> String {
-        match view.table().phase() {
-            Phase::ChooseWonder(_) => "choose your wonder",
-            Phase::ChooseSides => "choose the side of your wonder",
-            Phase::Seventh(_) => "play your seventh card",
-            Phase::Revive(_) => "build a card of the discard pile for nothing, or none",
-            _ => "play a card",
-        }
-        .to_owned()
-    }
-
     fn picture(view: &View, names: &Names) -> Vec<String> {
         table::picture(view, names)
-    }
-
-    fn spoken(said: String) -> String {
-        // "build stage 2 with loom" is "stage with loom" in a record.
-        let mut words: Vec<&str> = said.split(' ').collect();
-        if words.starts_with(&["build", "stage"]) {
-            words.remove(0);
-        }
-        if words.first() == Some(&"stage")
-            && words.get(1).is_some_and(|word| word.parse::<u8>().is_ok())
-        {
-            words.remove(1);
-        }
-        words.join(" ")
-    }
-
-    fn things(&self) -> Vec<&str> {
-        let cards = CARDS.iter().map(|facts| facts.id);
-        cards.chain(WONDERS.iter().map(|facts| facts.id)).chain(facts::TWICE).collect()
-    }
-
-    fn explain(&self, id: &str) -> Option<String> {
-        let card = Card::from_id(id).map(facts::explain_card);
-        card.or_else(|| Wonder::from_id(id).map(facts::explain_wonder))
-            .or_else(|| facts::explain_both(id))
     }
 }
 
