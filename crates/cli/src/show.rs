@@ -37,21 +37,14 @@ pub trait Show: Game {
     /// Is the step a part of the turn before it, like a card turned up, and not a turn of its own?
     fn is_aside(step: &Step<Self>) -> bool;
 
-    /// Is a turn under way whose moves are still secret? Whoever made them knows them; the others
-    /// are told when it is over.
-    fn holds_back(&self) -> bool {
-        false
-    }
-
-    /// The state with what a viewer may not know yet undone, for points.
+    /// The state as whoever watches may know it, for points.
     #[must_use]
-    fn seen(&self, _eyes: Viewer) -> Self {
+    fn public(&self) -> Self {
         self.clone()
     }
 
-    /// What happened, in words. `eyes` says who is told; `None` reads a record and may know all.
-    /// The moves of a simultaneous turn share their states.
-    fn tell(told: &Told<'_, Self>, names: &Names, eyes: Option<Viewer>) -> String;
+    /// What happened, in words. The moves of a simultaneous turn share their states.
+    fn tell(told: &Told<'_, Self>, names: &Names) -> String;
 
     /// What follows from a turn once all its steps are played, and belongs to none of them.
     fn aftermath(_before: &Self, _after: &Self, _names: &Names) -> Option<String> {
@@ -88,50 +81,27 @@ pub struct Line {
     pub text: String,
 }
 
-/// What happened after the first `from` steps, in words. What others did in a turn whose moves are
-/// secret is told when it is over, also what they did before those steps.
-pub fn story(table: &AnyTable, from: usize, names: &Names, eyes: Option<Viewer>) -> Vec<Line> {
-    fn lines<G: Show>(
-        table: &Table<G>,
-        from: usize,
-        names: &Names,
-        eyes: Option<Viewer>,
-    ) -> Vec<Line> {
+/// What happened, in words: all of it, as a record knows it.
+pub fn story(table: &AnyTable, names: &Names) -> Vec<Line> {
+    fn lines<G: Show>(table: &Table<G>, names: &Names) -> Vec<Line> {
         let mut lines = Vec::new();
-        let mut turn: Vec<(Line, bool)> = Vec::new();
-        for event in events(table, 0) {
+        for event in events(table) {
             let (before, after) = (&event.before, &event.after);
             for (step, number) in event.steps.iter().zip(event.from + 1..) {
-                let open = match (step, eyes) {
-                    (Step::Move(seat, _), Some(eyes)) => eyes == Viewer::Seat(*seat),
-                    _ => true,
-                };
-                let line = Line {
+                lines.push(Line {
                     number: Some(number),
                     chapter: before.chapter(),
                     aside: G::is_aside(step),
-                    text: G::tell(&Told { before, step, after }, names, eyes),
-                };
-                turn.push((line, open));
+                    text: G::tell(&Told { before, step, after }, names),
+                });
             }
-            if after.holds_back() {
-                continue;
-            }
-            let (fresh, told) = (event.from >= from, std::mem::take(&mut turn));
-            // In a turn that was held back, others' moves are news however old they are.
-            let held = before.holds_back();
-            let is_news =
-                |(line, open): &(Line, bool)| line.number > Some(from) || fresh && held && !open;
-            lines.extend(told.into_iter().filter(is_news).map(|(line, _)| line));
-            let aftermath = G::aftermath(before, after, names).filter(|_| fresh);
+            let aftermath = G::aftermath(before, after, names);
             let chapter = before.chapter();
             lines.extend(aftermath.map(|text| Line { number: None, chapter, aside: false, text }));
         }
-        let own = turn.into_iter().filter(|(line, open)| *open && line.number > Some(from));
-        lines.extend(own.map(|(line, _)| line));
         lines
     }
-    for_table!(table, table => lines(table, from, names, eyes))
+    for_table!(table, table => lines(table, names))
 }
 
 /// A move that a seat may choose.

@@ -58,7 +58,7 @@ impl Replay {
         let names = Names::of(table);
         let page = show::page(table.kind());
         let mut lines = header(table, steps, &names);
-        let told = show::story(table, 0, &names, None);
+        let told = show::story(table, &names);
         match self.at {
             None => lines.extend(chapters(&told, page)),
             Some(at) => {
@@ -81,7 +81,7 @@ impl Replay {
         lines.extend([String::new(), text::heading(&title, page)]);
         lines.extend(show::picture(table, Viewer::Public, &names));
         lines.push(String::new());
-        lines.extend(show::score_table(table, &names, Some(Viewer::Public)));
+        lines.extend(show::score_table(table, &names));
         lines.push(String::new());
         lines.push(match show::verdict(table, &names) {
             Some(verdict) => verdict,

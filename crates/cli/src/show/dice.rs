@@ -37,15 +37,11 @@ impl Show for State {
         )
     }
 
-    fn holds_back(&self) -> bool {
-        self.phase() == Phase::Act
+    fn public(&self) -> Self {
+        *self.view(Viewer::Public).table() // what a turn that runs has changed is undone
     }
 
-    fn seen(&self, eyes: Viewer) -> Self {
-        *self.view(eyes).table()
-    }
-
-    fn tell(told: &Told<'_, Self>, names: &Names, _: Option<Viewer>) -> String {
+    fn tell(told: &Told<'_, Self>, names: &Names) -> String {
         match told.step {
             Step::Chance(chance) => story::luck(chance, told.after, names),
             Step::Move(seat, m) => story::decision(told, *seat, *m, names),

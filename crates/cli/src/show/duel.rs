@@ -5,7 +5,7 @@ mod story;
 mod table;
 
 use mirabilia_games::duel::{Card, Colour, Move, State, View};
-use mirabilia_kernel::{Seat, Step, Viewer};
+use mirabilia_kernel::{Seat, Step};
 
 use super::text::TIE;
 use super::{Names, Show, Told, words};
@@ -25,9 +25,9 @@ impl Show for State {
         story::is_aside(step)
     }
 
-    fn tell(told: &Told<'_, Self>, names: &Names, eyes: Option<Viewer>) -> String {
+    fn tell(told: &Told<'_, Self>, names: &Names) -> String {
         match told.step {
-            Step::Chance(chance) => story::luck(chance, names, eyes.is_none()),
+            Step::Chance(chance) => story::luck(chance, names),
             Step::Move(seat, m) => story::decision(told, *seat, *m, names),
         }
     }

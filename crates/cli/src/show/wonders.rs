@@ -7,7 +7,7 @@ mod story;
 mod table;
 
 use mirabilia_games::wonders::{Card, Colour, Move, Phase, Side, State, View, Wonder};
-use mirabilia_kernel::{Seat, Step, Viewer};
+use mirabilia_kernel::{Seat, Step};
 
 use super::text::{TIE, tied};
 use super::{Names, Show, Told, words};
@@ -36,13 +36,10 @@ impl Show for State {
         matches!(step, Step::Move(_, Move::Revive(_)))
     }
 
-    fn tell(told: &Told<'_, Self>, names: &Names, eyes: Option<Viewer>) -> String {
+    fn tell(told: &Told<'_, Self>, names: &Names) -> String {
         match told.step {
-            Step::Chance(chance) => story::luck(chance, told.after, names, eyes.is_none()),
-            Step::Move(seat, m) => {
-                let open = eyes.is_none_or(|eyes| eyes == Viewer::Seat(*seat));
-                story::decision(told, *seat, *m, names, open)
-            }
+            Step::Chance(chance) => story::luck(chance, told.after, names),
+            Step::Move(seat, m) => story::decision(told, *seat, *m, names),
         }
     }
 
@@ -52,7 +49,7 @@ impl Show for State {
 
     fn phrase(view: &View, seat: Seat, m: Move, names: &Names) -> String {
         let state = view.table();
-        let act = act(state, seat, m, true);
+        let act = act(state, seat, m);
         match prices::deal(state, seat, m, names).or_else(|| effect(state, seat, m)) {
             Some(detail) => format!("{act} — {detail}"),
             None => act,
@@ -73,17 +70,15 @@ fn card_name(card: Card) -> String {
     format!("{}{TIE}{}", tied(card.facts().name), shape(card.facts().colour))
 }
 
-/// A move in words. Whoever may not know it is not told which card lies face down.
-fn act(state: &State, seat: Seat, m: Move, open: bool) -> String {
+/// A move in words.
+fn act(state: &State, seat: Seat, m: Move) -> String {
     match m {
         Move::Build(card, _) => format!("build {}", card_name(card)),
         Move::Stage(card, _) => {
             let stage = state.city(seat).stages() + 1;
-            let with = if open { format!(" with {}", card_name(card)) } else { String::new() };
-            format!("build stage {stage}{with}")
+            format!("build stage {stage} with {}", card_name(card))
         }
-        Move::Sell(card) if open => format!("sell {}", card_name(card)),
-        Move::Sell(_) => "sell a card".to_owned(),
+        Move::Sell(card) => format!("sell {}", card_name(card)),
         Move::Revive(Some(card)) => format!("revive {}", card_name(card)),
         Move::Revive(None) => "revive nothing".to_owned(),
         Move::Choose(wonder) => format!("choose {}", wonder.facts().name),
