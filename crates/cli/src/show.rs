@@ -54,7 +54,7 @@ pub trait Show: Game {
     /// A move in words with its price, for a list of choices: "build Lumber Yard — free".
     fn phrase(view: &Self::View, seat: Seat, m: Self::Move, names: &Names) -> String;
 
-    /// The table as a viewer sees it, line by line.
+    /// The table as whoever watches sees it, line by line.
     fn picture(view: &Self::View, names: &Names) -> Vec<String>;
 }
 
@@ -146,10 +146,10 @@ pub fn chapter(table: &AnyTable) -> String {
     for_table!(table, table => table.state().chapter())
 }
 
-/// The table as a viewer sees it.
-pub fn picture(table: &AnyTable, viewer: Viewer, names: &Names) -> Vec<String> {
-    fn draw<G: Show>(table: &Table<G>, viewer: Viewer, names: &Names) -> Vec<String> {
-        G::picture(&table.state().view(viewer), names)
+/// The table as whoever watches sees it.
+pub fn picture(table: &AnyTable, names: &Names) -> Vec<String> {
+    fn draw<G: Show>(table: &Table<G>, names: &Names) -> Vec<String> {
+        G::picture(&table.state().view(Viewer::Public), names)
     }
-    for_table!(table, table => draw(table, viewer, names))
+    for_table!(table, table => draw(table, names))
 }

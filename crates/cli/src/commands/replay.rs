@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 use clap::Args;
 use mirabilia_games::{AnyTable, for_table};
 use mirabilia_kernel::record::awaited;
-use mirabilia_kernel::{Game, Options, Table, Turn, Viewer};
+use mirabilia_kernel::{Game, Options, Table, Turn};
 
 use crate::boards::BoardsOption;
 use crate::files::read_record;
@@ -79,7 +79,7 @@ impl Replay {
             _ => show::chapter(table),
         };
         lines.extend([String::new(), text::heading(&title, page)]);
-        lines.extend(show::picture(table, Viewer::Public, &names));
+        lines.extend(show::picture(table, &names));
         lines.push(String::new());
         lines.extend(show::score_table(table, &names));
         lines.push(String::new());

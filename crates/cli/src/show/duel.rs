@@ -38,7 +38,7 @@ impl Show for State {
     }
 
     fn picture(view: &View, names: &Names) -> Vec<String> {
-        table::picture(view.table(), view.viewer(), names)
+        table::picture(view.table(), names)
     }
 }
 

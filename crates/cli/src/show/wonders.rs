@@ -57,7 +57,7 @@ impl Show for State {
     }
 
     fn picture(view: &View, names: &Names) -> Vec<String> {
-        table::picture(view, names)
+        table::picture(view.table(), names)
     }
 }
 

@@ -5,11 +5,7 @@ use crate::common::{random_dice, random_game_of};
 use crate::show::{check_choices, check_width};
 use mirabilia_cli::show::{self, Names};
 use mirabilia_games::{AnyTable, GameKind};
-use mirabilia_kernel::{Seat, Turn, Viewer};
-
-fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
-    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public])
-}
+use mirabilia_kernel::{Seat, Turn};
 
 #[test]
 fn pictures_and_choices_fit_the_page() {
@@ -27,9 +23,7 @@ fn pictures_and_choices_fit_the_page() {
             if visits % 7 != 0 {
                 return;
             }
-            for viewer in viewers(seats) {
-                check_width(&show::picture(table, viewer, &names), page, "picture");
-            }
+            check_width(&show::picture(table, &names), page, "picture");
             check_width(&show::score_table(table, &names), page, "score table");
             check_choices(table, &names);
         });
@@ -155,7 +149,7 @@ fn round(table: &AnyTable, choose: impl Fn(Seat) -> String) -> AnyTable {
 fn compare(one: &AnyTable, other: &AnyTable) {
     let names = Names::of(one);
     let shown = |table| {
-        let mut lines = show::picture(table, Viewer::Public, &names);
+        let mut lines = show::picture(table, &names);
         lines.extend(show::score_table(table, &names));
         lines
     };

@@ -5,14 +5,10 @@ use crate::common::{random_game_of, random_wonders};
 use crate::show::{check_choices, check_width};
 use mirabilia_cli::show::{self, Names};
 use mirabilia_games::{AnyTable, GameKind};
-use mirabilia_kernel::{Seat, Turn, Viewer};
+use mirabilia_kernel::{Seat, Turn};
 
 const OPTIONS: [&str; 5] =
     ["", "wonders=choose", "sides=choose", "sides=night", "sides=choose wonders=choose"];
-
-fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
-    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public])
-}
 
 #[test]
 fn pictures_and_choices_fit_the_page() {
@@ -25,9 +21,7 @@ fn pictures_and_choices_fit_the_page() {
         let names = Names::new(names.collect());
         let options = OPTIONS[seed as usize % OPTIONS.len()];
         random_game_of(GameKind::Wonders, seats, seed, options, |table| {
-            for viewer in viewers(seats) {
-                check_width(&show::picture(table, viewer, &names), page, "picture");
-            }
+            check_width(&show::picture(table, &names), page, "picture");
             check_width(&show::score_table(table, &names), page, "score table");
             check_choices(table, &names);
         });
@@ -105,7 +99,7 @@ fn after_turn(table: &AnyTable, actor: Seat, m: &str) -> AnyTable {
 }
 fn compare(first: &AnyTable, second: &AnyTable) {
     let names = Names::of(first);
-    let picture = |table| show::picture(table, Viewer::Public, &names);
+    let picture = |table| show::picture(table, &names);
     assert_eq!(picture(first), picture(second));
     assert_ne!(show::story(first, &names), show::story(second, &names));
 }
