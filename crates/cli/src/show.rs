@@ -6,7 +6,6 @@
 pub mod boards;
 pub mod dice;
 pub mod duel;
-mod find;
 mod names;
 mod score;
 pub mod text;
@@ -18,7 +17,6 @@ use mirabilia_kernel::{Game, Seat, Step, Table, Turn, Viewer};
 
 use crate::steps::events;
 
-pub use find::{Found, Meant};
 pub use names::Names;
 pub use score::{score_table, verdict};
 
@@ -33,30 +31,20 @@ pub trait Show: Game {
     /// How many columns its pages have, [`WIDTH`] at most.
     const PAGE: usize;
 
-    /// Do players have secrets from each other? Then those at one keyboard look in turn.
-    const SECRETS: bool;
-
     /// The part of the game a state belongs to, for headings: "Age I".
     fn chapter(&self) -> String;
 
     /// Is the step a part of the turn before it, like a card turned up, and not a turn of its own?
     fn is_aside(step: &Step<Self>) -> bool;
 
-    /// Is a turn under way whose moves are still secret? Whoever made them knows them; the others
-    /// are told when it is over.
-    fn holds_back(&self) -> bool {
-        false
-    }
-
-    /// The state with what a viewer may not know yet undone, for points.
+    /// The state as whoever watches may know it, for points.
     #[must_use]
-    fn seen(&self, _eyes: Viewer) -> Self {
+    fn public(&self) -> Self {
         self.clone()
     }
 
-    /// What happened, in words. `eyes` says who is told; `None` reads a record and may know all.
-    /// The moves of a simultaneous turn share their states.
-    fn tell(told: &Told<'_, Self>, names: &Names, eyes: Option<Viewer>) -> String;
+    /// What happened, in words. The moves of a simultaneous turn share their states.
+    fn tell(told: &Told<'_, Self>, names: &Names) -> String;
 
     /// What follows from a turn once all its steps are played, and belongs to none of them.
     fn aftermath(_before: &Self, _after: &Self, _names: &Names) -> Option<String> {
@@ -66,23 +54,8 @@ pub trait Show: Game {
     /// A move in words with its price, for a list of choices: "build Lumber Yard — free".
     fn phrase(view: &Self::View, seat: Seat, m: Self::Move, names: &Names) -> String;
 
-    /// What the seat is asked: "play a card".
-    fn question(view: &Self::View) -> String;
-
-    /// The table as a viewer sees it, line by line.
+    /// The table as whoever watches sees it, line by line.
     fn picture(view: &Self::View, names: &Names) -> Vec<String>;
-
-    /// A typed move, names already ids, with words of [`phrase`](Self::phrase) that records do not
-    /// have taken out.
-    fn spoken(said: String) -> String {
-        said
-    }
-
-    /// The ids of everything that [`explain`](Self::explain) explains.
-    fn things(&self) -> Vec<&str>;
-
-    /// What a card, wonder, token or space costs and does, in sentences.
-    fn explain(&self, id: &str) -> Option<String>;
 }
 
 /// A step to be told, with the state before and after it.
@@ -108,50 +81,27 @@ pub struct Line {
     pub text: String,
 }
 
-/// What happened after the first `from` steps, in words. What others did in a turn whose moves are
-/// secret is told when it is over, also what they did before those steps.
-pub fn story(table: &AnyTable, from: usize, names: &Names, eyes: Option<Viewer>) -> Vec<Line> {
-    fn lines<G: Show>(
-        table: &Table<G>,
-        from: usize,
-        names: &Names,
-        eyes: Option<Viewer>,
-    ) -> Vec<Line> {
+/// What happened, in words: all of it, as a record knows it.
+pub fn story(table: &AnyTable, names: &Names) -> Vec<Line> {
+    fn lines<G: Show>(table: &Table<G>, names: &Names) -> Vec<Line> {
         let mut lines = Vec::new();
-        let mut turn: Vec<(Line, bool)> = Vec::new();
-        for event in events(table, 0) {
+        for event in events(table) {
             let (before, after) = (&event.before, &event.after);
             for (step, number) in event.steps.iter().zip(event.from + 1..) {
-                let open = match (step, eyes) {
-                    (Step::Move(seat, _), Some(eyes)) => eyes == Viewer::Seat(*seat),
-                    _ => true,
-                };
-                let line = Line {
+                lines.push(Line {
                     number: Some(number),
                     chapter: before.chapter(),
                     aside: G::is_aside(step),
-                    text: G::tell(&Told { before, step, after }, names, eyes),
-                };
-                turn.push((line, open));
+                    text: G::tell(&Told { before, step, after }, names),
+                });
             }
-            if after.holds_back() {
-                continue;
-            }
-            let (fresh, told) = (event.from >= from, std::mem::take(&mut turn));
-            // In a turn that was held back, others' moves are news however old they are.
-            let held = before.holds_back();
-            let is_news =
-                |(line, open): &(Line, bool)| line.number > Some(from) || fresh && held && !open;
-            lines.extend(told.into_iter().filter(is_news).map(|(line, _)| line));
-            let aftermath = G::aftermath(before, after, names).filter(|_| fresh);
+            let aftermath = G::aftermath(before, after, names);
             let chapter = before.chapter();
             lines.extend(aftermath.map(|text| Line { number: None, chapter, aside: false, text }));
         }
-        let own = turn.into_iter().filter(|(line, open)| *open && line.number > Some(from));
-        lines.extend(own.map(|(line, _)| line));
         lines
     }
-    for_table!(table, table => lines(table, from, names, eyes))
+    for_table!(table, table => lines(table, names))
 }
 
 /// A move that a seat may choose.
@@ -191,48 +141,15 @@ pub fn page(kind: GameKind) -> usize {
     for_game!(kind, G => G::PAGE)
 }
 
-/// Do the players of a game have secrets from each other?
-pub fn has_secrets(kind: GameKind) -> bool {
-    for_game!(kind, G => G::SECRETS)
-}
-
 /// The part of the game a table has reached.
 pub fn chapter(table: &AnyTable) -> String {
     for_table!(table, table => table.state().chapter())
 }
 
-/// What a seat is asked.
-pub fn question(table: &AnyTable, seat: Seat) -> String {
-    fn ask<G: Show>(table: &Table<G>, seat: Seat) -> String {
-        G::question(&table.state().view(Viewer::Seat(seat)))
+/// The table as whoever watches sees it.
+pub fn picture(table: &AnyTable, names: &Names) -> Vec<String> {
+    fn draw<G: Show>(table: &Table<G>, names: &Names) -> Vec<String> {
+        G::picture(&table.state().view(Viewer::Public), names)
     }
-    for_table!(table, table => ask(table, seat))
-}
-
-/// The table as a viewer sees it.
-pub fn picture(table: &AnyTable, viewer: Viewer, names: &Names) -> Vec<String> {
-    fn draw<G: Show>(table: &Table<G>, viewer: Viewer, names: &Names) -> Vec<String> {
-        G::picture(&table.state().view(viewer), names)
-    }
-    for_table!(table, table => draw(table, viewer, names))
-}
-
-/// The choice that somebody means by what they typed.
-pub fn meant(table: &AnyTable, choices: &[Choice], said: &str) -> Meant {
-    fn typed<G: Show>(table: &Table<G>, said: &str) -> String {
-        G::spoken(find::written(&table.state().things(), said))
-    }
-    find::meant(choices, said, &for_table!(table, table => typed(table, said)))
-}
-
-/// Explains the thing that somebody means by `said`.
-pub fn explain(table: &AnyTable, said: &str) -> Found {
-    fn about<G: Show>(table: &Table<G>, said: &str) -> Found {
-        let state = table.state();
-        match find::find(&state.things(), said) {
-            Ok(id) => Found::One(state.explain(id).unwrap_or_default()),
-            Err(near) => Found::Near(near.into_iter().map(str::to_owned).collect()),
-        }
-    }
-    for_table!(table, table => about(table, said))
+    for_table!(table, table => draw(table, names))
 }

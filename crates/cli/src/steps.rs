@@ -14,11 +14,10 @@ pub struct Event<'a, G: Game> {
     pub after: G,
 }
 
-/// Everything that happened after the first `from` steps of a table, in order. `from` must not lie
-/// inside a simultaneous turn.
-pub fn events<G: Game>(table: &Table<G>, from: usize) -> impl Iterator<Item = Event<'_, G>> {
+/// Everything that happened at a table, in order.
+pub fn events<G: Game>(table: &Table<G>) -> impl Iterator<Item = Event<'_, G>> {
     let all = &table.record().steps;
-    let mut replay = table.rewound(from);
+    let mut replay = table.rewound(0);
     std::iter::from_fn(move || {
         let from = replay.record().steps.len();
         let before = replay.state().clone();

@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 use clap::Args;
 use mirabilia_games::{AnyTable, for_table};
 use mirabilia_kernel::record::awaited;
-use mirabilia_kernel::{Game, Options, Table, Turn, Viewer};
+use mirabilia_kernel::{Game, Options, Table, Turn};
 
 use crate::boards::BoardsOption;
 use crate::files::read_record;
@@ -58,7 +58,7 @@ impl Replay {
         let names = Names::of(table);
         let page = show::page(table.kind());
         let mut lines = header(table, steps, &names);
-        let told = show::story(table, 0, &names, None);
+        let told = show::story(table, &names);
         match self.at {
             None => lines.extend(chapters(&told, page)),
             Some(at) => {
@@ -79,9 +79,9 @@ impl Replay {
             _ => show::chapter(table),
         };
         lines.extend([String::new(), text::heading(&title, page)]);
-        lines.extend(show::picture(table, Viewer::Public, &names));
+        lines.extend(show::picture(table, &names));
         lines.push(String::new());
-        lines.extend(show::score_table(table, &names, Some(Viewer::Public)));
+        lines.extend(show::score_table(table, &names));
         lines.push(String::new());
         lines.push(match show::verdict(table, &names) {
             Some(verdict) => verdict,

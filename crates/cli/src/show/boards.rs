@@ -91,7 +91,7 @@ fn building(boards: &Boards, sheet: &Sheet, number: usize) -> Vec<String> {
     let (name, spaces) = (sheet::title(boards, sheet, number), plural(spaces, "space"));
     let title = format!(" {name}, {spaces}{first}");
     let mut lines = fold("", &title, WIDTH);
-    lines.extend(sheet::building(boards, sheet, number, None));
+    lines.extend(sheet::building(boards, sheet, number));
     lines
 }
 

@@ -2,13 +2,12 @@
 
 mod city;
 pub(crate) mod facts;
-mod glossary;
 mod prices;
 pub(crate) mod sheet;
 mod story;
 mod table;
 
-use mirabilia_games::dice::{Chance, Move, Phase, State, Task, View};
+use mirabilia_games::dice::{Chance, Move, Phase, State, View};
 use mirabilia_kernel::{Game, Seat, Step, Viewer};
 
 use super::{Names, Show, Told};
@@ -19,7 +18,6 @@ const PAGE: usize = super::WIDTH;
 impl Show for State {
     const TITLE: &'static str = "7 Wonders Dice";
     const PAGE: usize = PAGE;
-    const SECRETS: bool = true;
 
     fn chapter(&self) -> String {
         match self.phase() {
@@ -39,15 +37,11 @@ impl Show for State {
         )
     }
 
-    fn holds_back(&self) -> bool {
-        self.phase() == Phase::Act
+    fn public(&self) -> Self {
+        *self.view(Viewer::Public).table() // what a turn that runs has changed is undone
     }
 
-    fn seen(&self, eyes: Viewer) -> Self {
-        *self.view(eyes).table()
-    }
-
-    fn tell(told: &Told<'_, Self>, names: &Names, _: Option<Viewer>) -> String {
+    fn tell(told: &Told<'_, Self>, names: &Names) -> String {
         match told.step {
             Step::Chance(chance) => story::luck(chance, told.after, names),
             Step::Move(seat, m) => story::decision(told, *seat, *m, names),
@@ -62,42 +56,8 @@ impl Show for State {
         phrase(view.table(), seat, m, names)
     }
 
-    fn question(view: &View) -> String {
-        let state = view.table();
-        let Some(seat) = view.seat() else { return "wait".to_owned() };
-        let city = state.city(seat);
-        let Some(sheet) = prices::sheet(state, city) else { return "wait".to_owned() };
-        match city.task() {
-            None => "wait for the others".to_owned(),
-            Some(Task::Action) if city.crossed() != state.city_before(seat).crossed() => {
-                "take one more action".to_owned()
-            }
-            Some(Task::Action) => "build with a die, build your wonder, or pass".to_owned(),
-            Some(Task::FreeDie) => "build with a die that costs nothing, or decline".to_owned(),
-            Some(Task::Cross(set)) => {
-                format!("cross a space of {}", facts::buildings(sheet, set))
-            }
-            Some(Task::CrossUpTo(1, set)) => {
-                format!("cross a space of {}, or decline", facts::buildings(sheet, set))
-            }
-            Some(Task::CrossUpTo(most, set)) => {
-                let buildings = facts::buildings(sheet, set);
-                format!("cross up to {most} spaces of {buildings}, or decline")
-            }
-            Some(Task::Bonus) => "a building is complete; cross off a bonus".to_owned(),
-        }
-    }
-
     fn picture(view: &View, names: &Names) -> Vec<String> {
-        table::picture(view, names)
-    }
-
-    fn things(&self) -> Vec<&str> {
-        glossary::things(self.boards())
-    }
-
-    fn explain(&self, id: &str) -> Option<String> {
-        glossary::explain(self.boards(), id)
+        table::picture(view.table(), names)
     }
 }
 

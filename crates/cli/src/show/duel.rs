@@ -4,8 +4,8 @@ mod facts;
 mod story;
 mod table;
 
-use mirabilia_games::duel::{Card, Colour, Move, Phase, State, Token, View, Wonder, data};
-use mirabilia_kernel::{Seat, Step, Viewer};
+use mirabilia_games::duel::{Card, Colour, Move, State, View};
+use mirabilia_kernel::{Seat, Step};
 
 use super::text::TIE;
 use super::{Names, Show, Told, words};
@@ -13,7 +13,6 @@ use super::{Names, Show, Told, words};
 impl Show for State {
     const TITLE: &'static str = "7 Wonders Duel";
     const PAGE: usize = super::WIDTH;
-    const SECRETS: bool = false;
 
     fn chapter(&self) -> String {
         match self.age() {
@@ -26,9 +25,9 @@ impl Show for State {
         story::is_aside(step)
     }
 
-    fn tell(told: &Told<'_, Self>, names: &Names, eyes: Option<Viewer>) -> String {
+    fn tell(told: &Told<'_, Self>, names: &Names) -> String {
         match told.step {
-            Step::Chance(chance) => story::luck(chance, names, eyes.is_none()),
+            Step::Chance(chance) => story::luck(chance, names),
             Step::Move(seat, m) => story::decision(told, *seat, *m, names),
         }
     }
@@ -38,37 +37,8 @@ impl Show for State {
         with_detail(m, deal(view.table(), seat, m).or(about))
     }
 
-    fn question(view: &View) -> String {
-        match view.table().phase() {
-            Phase::Draft => "take a wonder".to_owned(),
-            Phase::Begin => "say who begins the age".to_owned(),
-            Phase::Token => "a pair of symbols: take a progress token from the board".to_owned(),
-            Phase::Library => "The Great Library: keep one of the tokens drawn".to_owned(),
-            Phase::Destroy(colour) => {
-                format!("throw out one of your opponent's {} cards", colour.name())
-            }
-            Phase::Revive => {
-                "The Mausoleum: build a card of the discard pile for nothing".to_owned()
-            }
-            _ => "play a card".to_owned(),
-        }
-    }
-
     fn picture(view: &View, names: &Names) -> Vec<String> {
-        table::picture(view.table(), view.viewer(), names)
-    }
-
-    fn things(&self) -> Vec<&str> {
-        let cards = data::CARDS.iter().map(|facts| facts.id);
-        let wonders = data::WONDERS.iter().map(|facts| facts.id);
-        cards.chain(wonders).chain(data::TOKENS.iter().map(|facts| facts.id)).collect()
-    }
-
-    fn explain(&self, id: &str) -> Option<String> {
-        let card = Card::from_id(id).map(facts::explain_card);
-        let wonder = || Wonder::from_id(id).map(facts::explain_wonder);
-        let token = || Token::from_id(id).map(facts::explain_token);
-        card.or_else(wonder).or_else(token)
+        table::picture(view.table(), names)
     }
 }
 

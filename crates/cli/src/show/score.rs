@@ -1,15 +1,15 @@
 //! The score table and the verdict.
 
 use mirabilia_games::{AnyTable, ScoreSheet, for_table};
-use mirabilia_kernel::{End, Seat, Table, Viewer};
+use mirabilia_kernel::{End, Seat, Table};
 
 use super::text::cut;
 use super::{Names, Show};
 
-/// Points by the lines of the score pad, one column a seat, as far as `eyes` may know them.
-pub fn score_table(table: &AnyTable, names: &Names, eyes: Option<Viewer>) -> Vec<String> {
-    fn lines<G: Show>(table: &Table<G>, names: &Names, eyes: Option<Viewer>) -> Vec<String> {
-        let state = &eyes.map_or_else(|| table.state().clone(), |eyes| table.state().seen(eyes));
+/// Points by the lines of the score pad, one column a seat, as far as whoever watches may know them.
+pub fn score_table(table: &AnyTable, names: &Names) -> Vec<String> {
+    fn lines<G: Show>(table: &Table<G>, names: &Names) -> Vec<String> {
+        let state = table.state().public();
         let seats: Vec<Seat> = Seat::all(state.seats()).collect();
         let first = G::CATEGORIES.iter().map(|name| name.len()).max().unwrap_or(0).max(12);
         // A name and the space before it, as wide as the page lets them be.
@@ -28,7 +28,7 @@ pub fn score_table(table: &AnyTable, names: &Names, eyes: Option<Viewer>) -> Vec
         lines.push(row("total", points(&|seat| state.score(seat).total())));
         lines
     }
-    for_table!(table, table => lines(table, names, eyes))
+    for_table!(table, table => lines(table, names))
 }
 
 /// Who won and how, once the game is over.

@@ -6,9 +6,8 @@ mod prices;
 mod story;
 mod table;
 
-use mirabilia_games::wonders::data::{CARDS, WONDERS};
 use mirabilia_games::wonders::{Card, Colour, Move, Phase, Side, State, View, Wonder};
-use mirabilia_kernel::{Seat, Step, Viewer};
+use mirabilia_kernel::{Seat, Step};
 
 use super::text::{TIE, tied};
 use super::{Names, Show, Told, words};
@@ -19,7 +18,6 @@ const PAGE: usize = 80;
 impl Show for State {
     const TITLE: &'static str = "7 Wonders";
     const PAGE: usize = PAGE;
-    const SECRETS: bool = true;
 
     fn chapter(&self) -> String {
         let age = words::roman(self.age());
@@ -38,13 +36,10 @@ impl Show for State {
         matches!(step, Step::Move(_, Move::Revive(_)))
     }
 
-    fn tell(told: &Told<'_, Self>, names: &Names, eyes: Option<Viewer>) -> String {
+    fn tell(told: &Told<'_, Self>, names: &Names) -> String {
         match told.step {
-            Step::Chance(chance) => story::luck(chance, told.after, names, eyes.is_none()),
-            Step::Move(seat, m) => {
-                let open = eyes.is_none_or(|eyes| eyes == Viewer::Seat(*seat));
-                story::decision(told, *seat, *m, names, open)
-            }
+            Step::Chance(chance) => story::luck(chance, told.after, names),
+            Step::Move(seat, m) => story::decision(told, *seat, *m, names),
         }
     }
 
@@ -54,51 +49,15 @@ impl Show for State {
 
     fn phrase(view: &View, seat: Seat, m: Move, names: &Names) -> String {
         let state = view.table();
-        let act = act(state, seat, m, true);
+        let act = act(state, seat, m);
         match prices::deal(state, seat, m, names).or_else(|| effect(state, seat, m)) {
             Some(detail) => format!("{act} — {detail}"),
             None => act,
         }
     }
 
-    fn question(view: &View) -> String {
-        match view.table().phase() {
-            Phase::ChooseWonder(_) => "choose your wonder",
-            Phase::ChooseSides => "choose the side of your wonder",
-            Phase::Seventh(_) => "play your seventh card",
-            Phase::Revive(_) => "build a card of the discard pile for nothing, or none",
-            _ => "play a card",
-        }
-        .to_owned()
-    }
-
     fn picture(view: &View, names: &Names) -> Vec<String> {
-        table::picture(view, names)
-    }
-
-    fn spoken(said: String) -> String {
-        // "build stage 2 with loom" is "stage with loom" in a record.
-        let mut words: Vec<&str> = said.split(' ').collect();
-        if words.starts_with(&["build", "stage"]) {
-            words.remove(0);
-        }
-        if words.first() == Some(&"stage")
-            && words.get(1).is_some_and(|word| word.parse::<u8>().is_ok())
-        {
-            words.remove(1);
-        }
-        words.join(" ")
-    }
-
-    fn things(&self) -> Vec<&str> {
-        let cards = CARDS.iter().map(|facts| facts.id);
-        cards.chain(WONDERS.iter().map(|facts| facts.id)).chain(facts::TWICE).collect()
-    }
-
-    fn explain(&self, id: &str) -> Option<String> {
-        let card = Card::from_id(id).map(facts::explain_card);
-        card.or_else(|| Wonder::from_id(id).map(facts::explain_wonder))
-            .or_else(|| facts::explain_both(id))
+        table::picture(view.table(), names)
     }
 }
 
@@ -111,17 +70,15 @@ fn card_name(card: Card) -> String {
     format!("{}{TIE}{}", tied(card.facts().name), shape(card.facts().colour))
 }
 
-/// A move in words. Whoever may not know it is not told which card lies face down.
-fn act(state: &State, seat: Seat, m: Move, open: bool) -> String {
+/// A move in words.
+fn act(state: &State, seat: Seat, m: Move) -> String {
     match m {
         Move::Build(card, _) => format!("build {}", card_name(card)),
         Move::Stage(card, _) => {
             let stage = state.city(seat).stages() + 1;
-            let with = if open { format!(" with {}", card_name(card)) } else { String::new() };
-            format!("build stage {stage}{with}")
+            format!("build stage {stage} with {}", card_name(card))
         }
-        Move::Sell(card) if open => format!("sell {}", card_name(card)),
-        Move::Sell(_) => "sell a card".to_owned(),
+        Move::Sell(card) => format!("sell {}", card_name(card)),
         Move::Revive(Some(card)) => format!("revive {}", card_name(card)),
         Move::Revive(None) => "revive nothing".to_owned(),
         Move::Choose(wonder) => format!("choose {}", wonder.facts().name),

@@ -221,6 +221,7 @@ fn everything_can_be_looked_up() {
                     "{id}: {lines:?}"
                 );
                 for line in &lines {
+                    assert!(!line.is_empty(), "{id}: {lines:?}");
                     check_said(line, &[]);
                 }
             }

@@ -3,6 +3,7 @@
 
 mod dice;
 mod duel;
+mod explain;
 mod keys;
 mod lines;
 mod plain;

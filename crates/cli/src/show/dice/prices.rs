@@ -1,6 +1,6 @@
-//! What moves cost and bring, in words, and how a city compares with its neighbours.
+//! What moves cost and bring, in words.
 
-use mirabilia_games::dice::boards::{BUILDINGS, BuildingSet, Effect, MAX_COLOURS, Sheet, Symbol};
+use mirabilia_games::dice::boards::{BUILDINGS, Effect, MAX_COLOURS, Sheet};
 use mirabilia_games::dice::{Boards, City, Move, Shown, State, Task};
 use mirabilia_kernel::Seat;
 
@@ -79,39 +79,6 @@ pub(super) fn named(sheet: &Sheet, name: u8) -> usize {
 pub(super) fn next_step(sheet: &Sheet, city: &City) -> Option<usize> {
     let line = sheet.building_lines[0].first().map(|&line| &sheet.lines[usize::from(line)])?;
     bits(line.next(city.crossed())).next()
-}
-
-/// The spaces that a symbol opens, paid or not, whatever is compared.
-pub(super) fn opened(boards: &Boards, sheet: &Sheet, city: &City, symbol: usize) -> u64 {
-    let next = |&line: &u8| sheet.lines[usize::from(line)].next(city.crossed());
-    match boards.symbol_uses[symbol] {
-        Symbol::Crosses(set) => bits(set)
-            .flat_map(|building| sheet.building_lines[building].iter().map(next))
-            .fold(0, |all, spaces| all | spaces),
-        _ => sheet.symbol_lines[symbol].iter().map(next).fold(0, |all, spaces| all | spaces),
-    }
-}
-
-/// How many spaces of some buildings a seat had crossed when the turn began.
-pub(super) fn count(state: &State, seat: Seat, set: BuildingSet) -> u32 {
-    let city = state.city_before(seat);
-    let Some(sheet) = sheet(state, city) else { return 0 };
-    let spaces = bits(set).fold(0, |all, building| all | sheet.building_spaces[building]);
-    (city.crossed() & spaces).count_ones()
-}
-
-/// The neighbours of a seat, the left one first; of two players the only other one.
-pub(super) fn neighbours(state: &State, seat: Seat) -> Vec<Seat> {
-    let mut both = vec![seat.left(state.seats()), seat.right(state.seats())];
-    both.dedup();
-    both
-}
-
-/// Does the comparison of some buildings let a seat into the Guild Court?
-pub(super) fn compares_well(state: &State, seat: Seat, set: BuildingSet) -> bool {
-    let own = count(state, seat, set);
-    let beats = |other: u32| if state.seats() == 2 { own > other } else { own >= other };
-    neighbours(state, seat).into_iter().all(|other| beats(count(state, other, set)))
 }
 
 /// The defence that a seat's western (0) or eastern (1) Barracks meet, and whose it is.

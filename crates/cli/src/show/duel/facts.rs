@@ -3,8 +3,7 @@
 use mirabilia_games::duel::data::{Act, Count, Goods, RESOURCES};
 use mirabilia_games::duel::{Card, Colour, Token, Wonder};
 
-use super::super::words::{coins, plural, roman};
-use super::shape;
+use super::super::words::{coins, plural};
 
 /// The name of a wonder without its article.
 pub(super) fn short(wonder: Wonder) -> &'static str {
@@ -180,32 +179,4 @@ pub(super) fn token(token: Token) -> &'static str {
         Token::THEOLOGY => "each wonder you build from now on lets you play again",
         _ => "6 coins at once, and 4 each time a chain makes a card free for you",
     }
-}
-
-pub(super) fn explain_card(card: Card) -> String {
-    let facts = card.facts();
-    let (name, shape, colour) = (facts.name, shape(facts.colour), facts.colour.name());
-    let kind = if card.is_guild() { "guild" } else { "card" };
-    let mut sentences = vec![
-        format!("{name} {shape}, a {colour} {kind} of Age {}.", roman(card.age())),
-        format!("Costs {}.", cost(facts.cost)),
-    ];
-    if let Some(with) = card.free_with() {
-        sentences.push(format!("Free with {} in your city.", with.facts().name));
-    }
-    sentences.push(format!("Effect: {}.", card_effects(card).join("; ")));
-    if let Some(opened) = facts.opens.and_then(Card::from_id) {
-        sentences.push(format!("Makes {} free.", opened.facts().name));
-    }
-    sentences.join(" ")
-}
-
-pub(super) fn explain_wonder(wonder: Wonder) -> String {
-    let facts = wonder.facts();
-    let effects = wonder_effects(wonder).join("; ");
-    format!("{}, a wonder. Costs {}. Effect: {effects}.", facts.name, cost(facts.cost))
-}
-
-pub(super) fn explain_token(token: Token) -> String {
-    format!("{}, a progress token. Effect: {}.", token.facts().name, self::token(token))
 }

@@ -16,8 +16,8 @@ pub(super) fn is_aside(step: &Step<State>) -> bool {
     }
 }
 
-/// Luck in words. Who looks at the table needs no list of what was just laid on it.
-pub(super) fn luck(chance: &Chance, names: &Names, whole: bool) -> String {
+/// Luck in words.
+pub(super) fn luck(chance: &Chance, names: &Names) -> String {
     match chance {
         Chance::First(seat) => format!("drawn: {} is the first player", names.seat(*seat)),
         Chance::Tokens(set) => format!("dealt: the progress tokens {}", tokens(*set)),
@@ -25,7 +25,6 @@ pub(super) fn luck(chance: &Chance, names: &Names, whole: bool) -> String {
             let wonders: Vec<&str> = set.iter().map(facts::short).collect();
             format!("dealt: the wonders {}", wonders.join(", "))
         }
-        Chance::Age(age, _) if !whole => format!("dealt: Age {}", words::roman(*age)),
         Chance::Age(age, slots) => {
             let mut slots = slots.iter();
             let mut rows = Vec::new();

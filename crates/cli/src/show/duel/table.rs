@@ -3,7 +3,7 @@
 use mirabilia_games::duel::data::{RESOURCES, ROWS, Symbol};
 use mirabilia_games::duel::state::Lying;
 use mirabilia_games::duel::{CardSet, City, Colour, Phase, State};
-use mirabilia_kernel::{Seat, Viewer};
+use mirabilia_kernel::Seat;
 
 use super::super::text::{TIE, beside, cut, fold, padded};
 use super::super::{Names, WIDTH, words};
@@ -12,17 +12,16 @@ use super::{facts, shape, story};
 /// The width of one of the two cities.
 const CITY: usize = 50;
 
-/// All that lies on the table. A player sees their own city on the left and their own prices; the
-/// public sees seat 0 on the left and the prices of the one whose turn it is.
-pub(super) fn picture(state: &State, viewer: Viewer, names: &Names) -> Vec<String> {
-    let (left, buyer) = match viewer {
-        Viewer::Seat(seat) => (seat, seat),
-        Viewer::Public => (Seat::new(0), state.active()),
-    };
-    let mut lines = beside(&city(state, left, names), &city(state, left.other(), names), CITY);
+/// Who is drawn on the left, and who on the right.
+const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
+
+/// All that lies on the table, with the prices of the one whose turn it is.
+pub(super) fn picture(state: &State, names: &Names) -> Vec<String> {
+    let [left, right] = SEATS.map(|seat| city(state, seat, names));
+    let mut lines = beside(&left, &right, CITY);
     if state.phase() != Phase::DealFirst && state.phase() != Phase::DealTokens {
         lines.push(String::new());
-        lines.extend(track(state, left, names));
+        lines.extend(track(state, names));
         lines.extend(labelled("tokens", &tokens(state)));
     }
     if !state.discard().is_empty() {
@@ -32,7 +31,7 @@ pub(super) fn picture(state: &State, viewer: Viewer, names: &Names) -> Vec<Strin
         let drawn: Vec<&str> = state.drawn().iter().map(|token| token.facts().name).collect();
         lines.extend(labelled("drawn", &drawn.join(", ")));
     }
-    lines.extend(structure(state, buyer));
+    lines.extend(structure(state));
     lines
 }
 
@@ -112,13 +111,12 @@ fn production(city: &City) -> String {
     if parts.is_empty() { "nothing yet".to_owned() } else { parts.join(", ") }
 }
 
-/// The military track, the seat called `left` on the left, with the tokens that still lie there.
-fn track(state: &State, left: Seat, names: &Names) -> Vec<String> {
-    let pawn = if left.index() == 0 { state.pawn() } else { -state.pawn() };
+/// The military track with the tokens that still lie there.
+fn track(state: &State, names: &Names) -> Vec<String> {
+    let (pawn, [left, right]) = (state.pawn(), SEATS);
     let token = |side: Seat, coins: u8| {
         if state.has_loot(side, coins) { coins.to_string() } else { " ".to_owned() }
     };
-    let right = left.other();
     let spaces = |from: i8, to: i8| {
         (from..=to).map(|space| if space == pawn { " ◉" } else { " ·" }).collect::<String>()
     };
@@ -160,7 +158,7 @@ fn track(state: &State, left: Seat, names: &Names) -> Vec<String> {
 }
 
 /// The structure row by row, the open cards last. `[n]` can be taken, `(n)` lies face down.
-fn structure(state: &State, buyer: Seat) -> Vec<String> {
+fn structure(state: &State) -> Vec<String> {
     if state.age() == 0 {
         return Vec::new();
     }
@@ -173,7 +171,7 @@ fn structure(state: &State, buyer: Seat) -> Vec<String> {
         let mut any = false;
         for middle in *row {
             let start = 1 + usize::from(middle - edge) * half;
-            for (line, text) in drawn.iter_mut().zip(cell(state, slot, buyer)) {
+            for (line, text) in drawn.iter_mut().zip(cell(state, slot)) {
                 any |= !text.is_empty();
                 *line = padded(line, start) + &text;
             }
@@ -191,7 +189,7 @@ fn structure(state: &State, buyer: Seat) -> Vec<String> {
 }
 
 /// What is written into a place of the structure.
-fn cell(state: &State, slot: u8, buyer: Seat) -> [String; 3] {
+fn cell(state: &State, slot: u8) -> [String; 3] {
     let open = state.is_accessible(slot);
     match state.slot(slot) {
         Lying::Nothing => Default::default(),
@@ -199,7 +197,7 @@ fn cell(state: &State, slot: u8, buyer: Seat) -> [String; 3] {
         Lying::FaceDownGuild => [format!("({slot}) ░ guild ░"), String::new(), String::new()],
         Lying::FaceUp(card) => {
             let facts = card.facts();
-            let price = state.market(buyer).card(card);
+            let price = state.market(state.active()).card(card);
             let price = if price.chain { "chain".to_owned() } else { words::price(price.total) };
             let first = if open {
                 format!("[{slot}] {} {price}", shape(facts.colour))

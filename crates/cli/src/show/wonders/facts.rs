@@ -1,13 +1,12 @@
-//! What stands on cards and wonders, in words long and short.
+//! What stands on cards and wonders, in few words.
 
 use mirabilia_games::wonders::data::{
     Act, CHEAP_MANUFACTURED, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, Count, RESOURCES, Reward, Stage,
 };
-use mirabilia_games::wonders::{Card, CardSet, Side, Wonder};
+use mirabilia_games::wonders::{Card, Side, Wonder};
 use mirabilia_kernel::goods::Goods;
 
 use super::super::words::{coins, plural, roman};
-use super::shape;
 
 /// One of these a turn, as cards and stages of choice show it.
 pub(super) const ANY_RAW: &str = "wood/stone/clay/ore";
@@ -15,9 +14,6 @@ pub(super) const ANY_RAW: &str = "wood/stone/clay/ore";
 pub(super) const ANY_MANUFACTURED: &str = "glass/cloth/papyrus";
 /// Science of choice.
 const ANY_SCIENCE: &str = "compass/gear/tablet";
-
-/// Names that two kinds of card have, as ids.
-pub(super) const TWICE: [&str; 3] = ["loom", "glassworks", "press"];
 
 /// Resources with their amounts: "2 wood", "1 glass".
 pub(super) fn goods(goods: Goods) -> Vec<String> {
@@ -73,7 +69,7 @@ pub(super) fn brief(card: Card) -> String {
         parts.push(format!("{} points for a whole wonder", facts.if_complete));
     }
     if let Some(reward) = facts.reward {
-        parts.push(format!("{} per {}", each(&reward).join(", "), counted_briefly(&reward)));
+        parts.push(format!("{} per {}", each(&reward).join(", "), counted(&reward)));
     }
     parts.join(", ")
 }
@@ -92,7 +88,7 @@ fn each(reward: &Reward) -> Vec<String> {
     [amount(reward.coins, "coin"), amount(reward.points, "point")].into_iter().flatten().collect()
 }
 
-fn counted_briefly(reward: &Reward) -> String {
+fn counted(reward: &Reward) -> String {
     let what = match reward.count {
         Count::Brown => "■",
         Count::Grey => "◆",
@@ -108,80 +104,6 @@ fn counted_briefly(reward: &Reward) -> String {
         (false, _) => format!("{what} of neighbours"),
         (true, true) => format!("{what} of all three"),
     }
-}
-
-fn counted(reward: &Reward) -> String {
-    let what = match reward.count {
-        Count::Brown => "brown card",
-        Count::Grey => "grey card",
-        Count::Blue => "blue card",
-        Count::Yellow => "yellow card",
-        Count::Red => "red card",
-        Count::Green => "green card",
-        Count::BrownGreyPurple => "brown, grey or purple card",
-        Count::Stages => "built stage",
-    };
-    let whose = match (reward.own, reward.neighbours) {
-        (true, false) => "in your city",
-        (false, _) => "in the cities of both neighbours",
-        (true, true) => "in your city and those of both neighbours",
-    };
-    format!("for each {what} {whose}")
-}
-
-/// Everything a card does, one phrase each.
-fn effects(card: Card) -> Vec<String> {
-    let facts = card.facts();
-    let mut parts = Vec::new();
-    if facts.produces != Goods::NONE {
-        parts.push(format!("makes {} a turn", goods(facts.produces).join(", ")));
-    }
-    if facts.produces_one != Goods::NONE {
-        parts.push(format!("makes one of {} a turn", one_of(facts.produces_one)));
-    }
-    if facts.any_raw {
-        parts.push(format!("makes one of {ANY_RAW} a turn, for you only"));
-    }
-    if facts.any_manufactured {
-        parts.push(format!("makes one of {ANY_MANUFACTURED} a turn, for you only"));
-    }
-    let raw = |side: &str| {
-        format!("wood, stone, clay and ore of your {side} neighbour cost you 1 coin each")
-    };
-    match facts.discount {
-        CHEAP_RAW_LEFT => parts.push(raw("left")),
-        CHEAP_RAW_RIGHT => parts.push(raw("right")),
-        CHEAP_MANUFACTURED => {
-            let what = "glass, cloth and papyrus of both neighbours cost you 1 coin each";
-            parts.push(what.to_owned());
-        }
-        _ => {}
-    }
-    parts.extend(amounts(facts.points, facts.shields, 0));
-    if facts.coins > 0 {
-        parts.push(format!("{} at once", coins(u16::from(facts.coins))));
-    }
-    if let Some(symbol) = facts.symbol {
-        parts.push(format!("the science symbol {}", symbol.name()));
-    }
-    if facts.wild_science {
-        parts.push("at the end, the science symbol that scores most".to_owned());
-    }
-    if facts.if_complete > 0 {
-        let points = plural(u16::from(facts.if_complete), "point");
-        parts.push(format!("{points} if every stage of your wonder is built"));
-    }
-    if let Some(reward) = facts.reward {
-        let counted = counted(&reward);
-        if reward.coins > 0 {
-            parts.push(format!("{} at once {counted}", coins(u16::from(reward.coins))));
-        }
-        if reward.points > 0 {
-            let points = plural(u16::from(reward.points), "point");
-            parts.push(format!("{points} at the end {counted}"));
-        }
-    }
-    parts
 }
 
 /// What a stage does, in few words.
@@ -208,69 +130,4 @@ pub(super) fn stage(stage: &Stage) -> String {
 pub(super) fn stages(wonder: Wonder, side: Side) -> String {
     let stages = wonder.board(side).stages.iter();
     stages.map(|s| format!("{}: {}", cost(s.cost), stage(s))).collect::<Vec<_>>().join("; ")
-}
-
-/// Names with "or" before the last.
-fn either(cards: CardSet) -> String {
-    cards.iter().map(|card| card.facts().name).collect::<Vec<_>>().join(" or ")
-}
-
-/// Names with "and" before the last.
-fn all(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
-    }
-}
-
-pub(super) fn explain_card(card: Card) -> String {
-    let facts = card.facts();
-    let (name, shape, colour) = (facts.name, shape(facts.colour), facts.colour.name());
-    let kind = if card.is_guild() { "guild" } else { "card" };
-    let mut sentences = vec![
-        format!("{name} {shape}, a {colour} {kind} of Age {}.", age(card)),
-        format!("Costs {}.", cost(facts.cost)),
-    ];
-    if !card.free_with().is_empty() {
-        sentences.push(format!("Free with {} in your city.", either(card.free_with())));
-    }
-    sentences.push(format!("Effect: {}.", effects(card).join("; ")));
-    let opens = Card::all().filter(|other| other.free_with().has(card));
-    let opens: Vec<String> = opens.map(|other| other.facts().name.to_owned()).collect();
-    if !opens.is_empty() {
-        sentences.push(format!("Makes {} free.", all(&opens)));
-    }
-    let players: Vec<String> = facts.players.iter().map(u8::to_string).collect();
-    sentences.push(match players.len() {
-        0 => "As many guilds as players plus two are in a game, drawn by luck.".to_owned(),
-        1 => format!("One copy, from {} players on.", all(&players)),
-        _ => format!("One copy each from {} players on.", all(&players)),
-    });
-    sentences.join(" ")
-}
-
-/// Explains the cards that share a name.
-pub(super) fn explain_both(id: &str) -> Option<String> {
-    let cards = ["1", "2"].map(|number| Card::from_id(&format!("{id}-{number}")));
-    let [Some(first), Some(second)] = cards else { return None };
-    Some(format!("{} {}", explain_card(first), explain_card(second)))
-}
-
-pub(super) fn explain_wonder(wonder: Wonder) -> String {
-    let facts = wonder.facts();
-    let side = |side: Side| {
-        let stages = wonder.board(side).stages.iter().zip(1..);
-        let stages: Vec<String> = stages
-            .map(|(s, number)| format!("stage {number} costs {}: {}", cost(s.cost), stage(s)))
-            .collect();
-        stages.join("; ")
-    };
-    format!(
-        "{}, a wonder. Makes {} a turn. Day: {}. Night: {}.",
-        facts.name,
-        goods(facts.start).join(", "),
-        side(Side::Day),
-        side(Side::Night)
-    )
 }

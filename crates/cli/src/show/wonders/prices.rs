@@ -59,28 +59,3 @@ fn giver(state: &State, seat: Seat, card: Card) -> Option<&'static str> {
     let chain = state.city(seat).cards().and(card.free_with()).iter().next();
     Some(chain.map_or("Olympia", |opener| opener.facts().name))
 }
-
-/// What a card of the hand costs now, or why it cannot be built.
-pub(super) fn tag(state: &State, seat: Seat, card: Card) -> String {
-    let city = state.city(seat);
-    if !city.cards().and(card.same_name()).is_empty() {
-        return "your city has one".to_owned();
-    }
-    if let Some(giver) = giver(state, seat, card) {
-        return format!("free by {giver}");
-    }
-    let cost = card.facts().cost;
-    if cost.without_coins().is_none() {
-        let lacking = if bank(card) > city.coins() { ", too dear" } else { "" };
-        return price(bank(card)) + lacking;
-    }
-    let market = state.market(seat);
-    let now = match market.payments(cost).as_slice().first() {
-        None => "not to be had".to_owned(),
-        Some(cheapest) if cheapest.total() > city.coins() => {
-            format!("{}, too dear", coins(cheapest.total()))
-        }
-        Some(cheapest) => price(cheapest.total()),
-    };
-    format!("{now} ({})", facts::cost(cost))
-}

@@ -8,8 +8,8 @@ use super::super::words::{coins, roman};
 use super::super::{Names, Told};
 use super::{act, card_name, facts, prices};
 
-/// Luck in words. Hands are for whoever may know all.
-pub(super) fn luck(chance: &Chance, after: &State, names: &Names, whole: bool) -> String {
+/// Luck in words.
+pub(super) fn luck(chance: &Chance, after: &State, names: &Names) -> String {
     let each = |of: &dyn Fn(Seat) -> String, gap: &str| {
         Seat::all(after.seats()).map(of).collect::<Vec<_>>().join(gap)
     };
@@ -25,7 +25,6 @@ pub(super) fn luck(chance: &Chance, after: &State, names: &Names, whole: bool) -
             let sides = each(&|seat| format!("{} for {}", side(seat), name(seat)), ", ");
             format!("dealt: {sides}")
         }
-        Chance::Age(age, _) if !whole => format!("dealt: Age {}", roman(*age)),
         Chance::Age(age, _) => {
             let hand = |seat| {
                 let cards: Vec<String> = after.hand(seat).map(card_name).collect();
@@ -36,15 +35,9 @@ pub(super) fn luck(chance: &Chance, after: &State, names: &Names, whole: bool) -
     }
 }
 
-/// A move in words, and what came of it. `open` shows cards that lie face down.
-pub(super) fn decision(
-    told: &Told<'_, State>,
-    seat: Seat,
-    m: Move,
-    names: &Names,
-    open: bool,
-) -> String {
-    let said = format!("{}: {}", names.seat(seat), act(told.before, seat, m, open));
+/// A move in words, and what came of it.
+pub(super) fn decision(told: &Told<'_, State>, seat: Seat, m: Move, names: &Names) -> String {
+    let said = format!("{}: {}", names.seat(seat), act(told.before, seat, m));
     let said = match prices::deal(told.before, seat, m, names) {
         Some(deal) => format!("{said} — {deal}"),
         None => said,
