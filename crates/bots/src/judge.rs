@@ -44,6 +44,9 @@ pub struct Tuning {
     pub sharpness: f32,
     /// The tree goes at most this many decisions of one seat deep; beyond, it is all luck.
     pub depth: u8,
+    /// So many turns deep the tree also holds the moves of those who decide at the same time as the
+    /// searcher; beyond, they play at a glance.
+    pub others: u8,
 }
 
 /// A game that bots can play well.

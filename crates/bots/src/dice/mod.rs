@@ -27,6 +27,7 @@ impl Judged for State {
         noise: 1.0,
         leaf: Leaf::Short(2),
         depth: 60,
+        others: 60,
         sharpness: 1.1,
     };
     const KEYS_FIX_MOVES: bool = false;

@@ -27,6 +27,7 @@ impl Judged for State {
         noise: 2.0,
         leaf: Leaf::Net,
         depth: 60,
+        others: 60,
         sharpness: 1.0,
     };
     const KEYS_FIX_MOVES: bool = true;

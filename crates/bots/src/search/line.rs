@@ -3,6 +3,7 @@
 use mirabilia_kernel::{BySeat, Joint, Seat, Turn};
 
 use super::tree::{Tree, step_path};
+use super::with;
 use crate::judge::Judged;
 
 /// The longest line that is told.
@@ -30,17 +31,23 @@ pub(super) fn best_line<G: Judged>(
             let m = if decider == seat && lines.is_empty() {
                 first
             } else {
-                let Some(node) = tree.find(state.key(decider, paths[decider])) else {
-                    return lines;
-                };
                 state.legal_moves(decider, &mut moves);
-                let edges =
-                    tree.edges(node).iter().filter(|e| e.visits >= ENOUGH && moves.contains(&e.m));
-                let Some(edge) = edges.max_by_key(|e| e.visits) else { return lines };
-                edge.m
+                let known = tree.find(state.key(decider, paths[decider])).and_then(|node| {
+                    let edges = tree.edges(node).iter();
+                    let edges = edges.filter(|e| e.visits >= ENOUGH && moves.contains(&e.m));
+                    edges.max_by_key(|e| e.visits).map(|edge| edge.m)
+                });
+                match known {
+                    Some(m) => m,
+                    // Others are not in the tree for as long as the searcher; see `Tuning::others`.
+                    None if decider != seat && seats.has(seat) => {
+                        at_a_glance(&state, decider, &moves)
+                    }
+                    None => return lines,
+                }
             };
             paths[decider] = step_path(paths[decider], m);
-            joint = Some(joint.map_or(Joint::one(decider, m), |joint| joint.with(decider, m)));
+            joint = Some(with(joint, decider, m));
         }
         let joint = joint.expect("a turn of seats has a seat");
         // The seat that asks comes first in each turn: it is its line.
@@ -51,4 +58,12 @@ pub(super) fn best_line<G: Judged>(
         state.play_unchecked(&joint);
     }
     lines
+}
+
+/// The move of the highest worth.
+fn at_a_glance<G: Judged>(state: &G, seat: Seat, moves: &[G::Move]) -> G::Move {
+    let mut worths = Vec::new();
+    state.worths(seat, moves, &mut worths);
+    let best = (0..moves.len()).max_by(|a, b| worths[*a].total_cmp(&worths[*b]));
+    moves[best.expect("who decides has a move")]
 }

@@ -12,7 +12,10 @@
 //!   matching, because these games reward good cards far more than bluffing: pure choices are nearly
 //!   as good as mixed ones, and confidence bounds learn them with fewer looks. Its keys are what the
 //!   seat itself did (hidden hands differ from world to world, so positions would never repeat), and
-//!   a seat picks only among what is legal in the world of this iteration.
+//!   a seat picks only among what is legal in the world of this iteration. For so many turns as the
+//!   game's tuning says (`others`); beyond, the other seats play at a glance, as in a playout. In
+//!   7 Wonders that is from the start: what many seats find out by trying their moves in one tree is
+//!   mostly the noise of each other's trials (`nets/README.md` has the matches).
 //! - **Every seat has a value**: the share of the victory. With seven seats the tree is not a duel
 //!   of one against all; each seat maximises its own share.
 //! - **Where the tree ends**, the game's tuning says whether a playout or the network judges.
@@ -161,6 +164,11 @@ impl<G: Judged> Search<G> {
                     let mut joint: Option<Joint<G::Move>> = None;
                     let before = self.trace.len();
                     for seat in seats.iter() {
+                        if seat != me && seats.has(me) && depth >= G::TUNING.others {
+                            let m = state.playout_move(seat, &mut self.luck, &mut self.scratch);
+                            joint = Some(with(joint, seat, m));
+                            continue;
+                        }
                         let Some((visit, first)) = self.visit(state, seat, paths[seat]) else {
                             new = true;
                             break;
@@ -170,8 +178,7 @@ impl<G: Judged> Search<G> {
                         new |= first && (seat == me || !seats.has(me));
                         let m = self.tree.edge(visit.node, visit.edge).m;
                         paths[seat] = step_path(paths[seat], m);
-                        joint =
-                            Some(joint.map_or(Joint::one(seat, m), |joint| joint.with(seat, m)));
+                        joint = Some(with(joint, seat, m));
                         self.trace.push(visit);
                     }
                     if new && depth > 0 {
@@ -276,6 +283,11 @@ fn world<G: Game>(known: Knowledge<'_, G>, luck: &mut impl Luck) -> G {
         Knowledge::Seat(view) => G::imagine(view, luck),
         Knowledge::All(state) => state.clone(),
     }
+}
+
+/// The moves of a turn and one more.
+fn with<M: Copy>(joint: Option<Joint<M>>, seat: Seat, m: M) -> Joint<M> {
+    joint.map_or(Joint::one(seat, m), |joint| joint.with(seat, m))
 }
 
 /// The decision of a seat that has no choice.

@@ -38,6 +38,7 @@ impl Judged for State {
         noise: 2.0,
         leaf: Leaf::Short(6),
         depth: 60,
+        others: 0,
         sharpness: 1.3,
     };
     const KEYS_FIX_MOVES: bool = false;
