@@ -39,7 +39,7 @@ impl Judged for State {
         leaf: Leaf::Short(6),
         depth: 60,
         others: 0,
-        sharpness: 1.3,
+        sharpness: 1.4,
     };
     const KEYS_FIX_MOVES: bool = false;
     const FEATURES: &'static [&'static str] = features::NAMES;
