@@ -53,16 +53,13 @@ fn is_drawn(screen: &str) -> bool {
 fn play_out(terminal: &mut Terminal) {
     let mut screen = terminal.until("a table", |screen| screen.contains("Your turn"));
     for number in 0..3000 {
-        if screen.contains(RESULT) {
-            return;
-        }
         if screen.contains("The game is over") {
-            // Half a screen, or on a busy machine a key meant for the last turn closed the result.
-            screen = terminal.change(&screen);
-            if !screen.contains(RESULT) {
-                terminal.press("e");
-                screen = terminal.change(&screen);
+            // On a busy machine a key meant for the last turn may come late and close the result.
+            screen = terminal.settled();
+            if screen.contains(RESULT) {
+                return;
             }
+            terminal.press("e");
             continue;
         }
         let is_open = |screen: &str| screen.contains("Esc back");

@@ -120,6 +120,17 @@ impl Terminal {
         wait.expect("no panic").0.parser.screen().contents()
     }
 
+    /// Waits until nothing has changed for a while: all that was typed has had its effect.
+    pub(crate) fn settled(&self) -> String {
+        loop {
+            let before = self.screen();
+            std::thread::sleep(Duration::from_millis(500));
+            if self.screen() == before {
+                return before;
+            }
+        }
+    }
+
     /// Makes the window another size, as a person does.
     pub(crate) fn resize(&mut self, columns: u16, rows: u16) {
         self.seen
