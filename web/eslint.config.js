@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import config from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["dist", "src/gen", "test-results"] },
+  { ignores: ["dist", "src/gen", "src/*/fixture", "test-results"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
@@ -20,7 +20,7 @@ export default ts.config(
     rules: {
       // Names, chat and rules are text, never markup.
       "svelte/no-at-html-tags": "error",
-      // The content policy of the server takes no style attributes: `style:` directives only.
+      // The server's content security policy forbids style attributes: use `style:` directives.
       "no-restricted-syntax": [
         "error",
         { selector: "SvelteAttribute[key.name='style']", message: "use style: directives" },

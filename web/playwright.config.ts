@@ -1,11 +1,16 @@
+import { existsSync, readdirSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-/** The program and the browser; `cargo xtask test` names both. */
+/** The program and the browser; `cargo xtask test` sets both. */
 const program = process.env.MIRABILIA_PROGRAM ?? "../target/debug/mirabilia";
 const browser = process.env.MIRABILIA_CHROMIUM ?? "/usr/bin/chromium";
 export const address = process.env.MIRABILIA_E2E_ADDR ?? "127.0.0.1:7791";
 
-/** Many people from one address, bots that answer at once, reviews that are quick rather than deep. */
+/** Were the pages built with the engine? Then games against bots run in the browser. */
+export const withEngine =
+  existsSync("dist/assets") && readdirSync("dist/assets").some((name) => name.endsWith(".wasm"));
+
+/** Many clients from one address, bots that answer at once, shallow but quick reviews. */
 const flags = [
   "--db memory:",
   "--limit-requests 5000 --limit-sockets 1000 --limit-tables 10000 --limit-people 10000",
@@ -15,6 +20,8 @@ const flags = [
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
+  // Games in the browser need the engine; the static site has a configuration of its own.
+  testIgnore: withEngine ? ["offline.spec.ts"] : ["here.spec.ts", "offline.spec.ts"],
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
@@ -30,7 +37,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: browser,
-      // Chromium has no sandbox for root, and containers are run as root.
+      // Chromium's sandbox does not work for root, and containers run as root.
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },
   },

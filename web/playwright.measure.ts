@@ -1,6 +1,6 @@
 import base from "./playwright.config";
 
-/** `npm run measure`: how long a click takes until it is seen. Not a test: machines differ. */
+/** `npm run measure`: the time from a click to the next paint. Not a test: machines differ. */
 export default {
   ...base,
   testMatch: "measure.ts",

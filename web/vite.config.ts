@@ -1,23 +1,42 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { listFiles } from "./scripts/offline.mjs";
 
-/** Where `mirabilia serve` runs while the pages are worked on (`cargo xtask dev`). */
+/** Address of `mirabilia serve` during development (`cargo xtask dev`). */
 const server = process.env.MIRABILIA_SERVER ?? "http://127.0.0.1:7777";
 
-/** Leaves a smaller copy beside every text file; the server sends it to browsers that take it. */
+/** Lists all files in the service worker, so that the pages work offline. */
+function offline(): Plugin {
+  let folder = "dist";
+  return {
+    name: "offline",
+    apply: "build",
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: { order: "pre", sequential: true, handler: () => listFiles(folder) },
+  };
+}
+
+/** Writes a brotli copy beside every file that shrinks; the server sends it to browsers that accept it. */
 function smaller(): Plugin {
+  let folder = "dist";
   return {
     name: "smaller-copies",
     apply: "build",
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
     closeBundle() {
-      const files = readdirSync("dist", { recursive: true, withFileTypes: true })
+      const files = readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter(
-          (entry) => entry.isFile() && /\.(html|js|css|svg|webmanifest|json)$/.test(entry.name),
+          (entry) =>
+            entry.isFile() && /\.(html|js|css|svg|webmanifest|json|wasm)$/.test(entry.name),
         )
         .map((entry) => join(entry.parentPath, entry.name));
       for (const file of files) {
@@ -29,11 +48,23 @@ function smaller(): Plugin {
   };
 }
 
+/** Marks the pages of a static site (`cargo xtask site`): there is no game server. */
+function withoutServer(): Plugin {
+  return {
+    name: "without-server",
+    apply: (_, { mode }) => mode === "site",
+    transformIndexHtml: (html) => html.replace("<html ", '<html data-server="none" '),
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), smaller()],
+  // Relative addresses: the pages can be served from any folder.
+  base: "./",
+  worker: { format: "es" },
+  plugins: [svelte(), svelteTesting(), withoutServer(), offline(), smaller()],
   build: {
     target: "es2022",
-    // The server's content policy takes no inline script, and every byte of the first load counts.
+    // The server's content security policy forbids inline scripts, and the first load should be small.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: true,
@@ -45,7 +76,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
-    // Roles are slow to find in jsdom, and a busy machine has other things to do.
+    // Queries by role are slow in jsdom, especially on a busy machine.
     testTimeout: 20_000,
   },
 });

@@ -1,14 +1,13 @@
-//! Says which commit the program is built from, for `mirabilia --version`.
+//! Determines the commit that the program is built from, for `mirabilia --version`.
 //!
-//! It runs again when the commit changes, not when files do: a mark for changed files would be wrong
-//! most of the time, or cost a build each time. `cargo xtask dist` knows, and says it in
-//! `MIRABILIA_COMMIT`.
+//! It runs again when the commit changes, not when files do: a dirty flag would be wrong most of
+//! the time, or cost a rebuild each time. `cargo xtask dist` knows it and sets `MIRABILIA_COMMIT`.
 
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What is built from, in the words of `git log -1 --format='%h %cs'`; for builds without git.
+/// The commit in the format of `git log -1 --format='%h %cs'`, for builds without git.
 const VARIABLE: &str = "MIRABILIA_COMMIT";
 
 fn main() {
@@ -21,7 +20,7 @@ fn main() {
         "" => checkout.as_ref().and_then(Checkout::commit),
         named => Some(named.to_owned()),
     };
-    // Also when the variable is set: it may be gone next time.
+    // Also if the variable is set: the next build may be without it.
     for path in checkout.iter().flat_map(Checkout::watched) {
         println!("cargo::rerun-if-changed={}", path.display());
     }
@@ -31,24 +30,23 @@ fn main() {
     }
 }
 
-/// The version with the commit, as it is shown.
+/// The version with the commit.
 pub(crate) fn version(version: &str, commit: Option<&str>) -> Result<String, String> {
     let Some(commit) = commit else { return Ok(version.to_owned()) };
     let plain = |c: char| c.is_ascii_alphanumeric() || " +-._".contains(c);
     if commit.len() > 60 || !commit.chars().all(plain) {
         return Err(format!(
-            "{commit:?} is no commit; what `git log -1 --format='%h %cs'` prints would be right"
+            "{commit:?} is not a commit; expected the output of `git log -1 --format='%h %cs'`"
         ));
     }
     Ok(format!("{version} ({commit})"))
 }
 
-/// A folder that is the top of a git checkout.
+/// The root of a git checkout.
 pub(crate) struct Checkout(PathBuf);
 
 impl Checkout {
-    /// The checkout that this folder is the top of. One that merely lies around it says nothing about
-    /// us.
+    /// The checkout whose root is this folder. A checkout around it does not count.
     pub(crate) fn at(folder: &Path) -> Option<Self> {
         let folder = folder.canonicalize().ok()?;
         let checkout = Self(folder);
@@ -56,17 +54,17 @@ impl Checkout {
         (top.canonicalize().ok()? == checkout.0).then_some(checkout)
     }
 
-    /// The commit that is checked out, and its date; none before the first.
+    /// The checked-out commit and its date; `None` before the first commit.
     pub(crate) fn commit(&self) -> Option<String> {
         self.git(&["log", "-1", "--abbrev=7", "--format=%h %cs"])
     }
 
-    /// What changes when another commit is checked out. All of it exists: cargo would run us at each
-    /// build for a file that does not.
+    /// The files that change with the commit. All of them exist: a missing file would make cargo
+    /// run the script at every build.
     pub(crate) fn watched(&self) -> Vec<PathBuf> {
         let mut watched = vec![self.inside("HEAD"), self.inside("packed-refs")];
         if let Some(branch) = self.git(&["symbolic-ref", "--quiet", "HEAD"]) {
-            // A packed branch has no file until the next commit, which then appears in its folder.
+            // A packed branch has no file until the next commit creates one in its folder.
             let file = self.inside(&branch);
             watched.extend(file.ancestors().find(|path| path.exists()).map(Path::to_path_buf));
         }
@@ -74,17 +72,17 @@ impl Checkout {
         watched
     }
 
-    /// Where git keeps this: worktrees have some of it elsewhere.
+    /// The path of a git file; in a worktree some are elsewhere.
     fn inside(&self, name: &str) -> PathBuf {
         let path = self.git(&["rev-parse", "--git-path", name]).unwrap_or_default();
         self.0.join(path)
     }
 
-    /// What git prints here; none when it cannot.
+    /// The output of a git command; `None` if it fails.
     fn git(&self, words: &[&str]) -> Option<String> {
         let mut command = Command::new("git");
         command.args(words).current_dir(&self.0);
-        // Set in hooks, and then about the repository of the hook.
+        // Hooks set these for their own repository.
         for variable in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] {
             command.env_remove(variable);
         }

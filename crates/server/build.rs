@@ -1,10 +1,10 @@
-//! Makes an empty folder for the web pages when none were built, so that the server always builds.
-//! It never builds them: that is `cargo xtask play`.
+//! Creates an empty folder for the web pages if they were not built, so that the server always
+//! compiles. `cargo xtask play` builds the pages.
 
 fn main() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
     if let Err(error) = std::fs::create_dir_all(&folder) {
-        println!("cargo::error=cannot make {}: {error}", folder.display());
+        println!("cargo::error=cannot create {}: {error}", folder.display());
     }
     println!("cargo::rerun-if-changed=../../web/dist");
 }

@@ -5,21 +5,22 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use mirabilia_cli::engine::{Engine, MAX_LINE};
-use mirabilia_cli::lines::{self, Line};
+use mirabilia_cli::commands::engine::answer_line;
+use mirabilia_cli::input::{InputLine, read_line};
+use mirabilia_engine::{Engine, MAX_LINE};
 use mirabilia_games::AnyTable;
 use serde_json::Value;
 
 fuzz_target!(|bytes: &[u8]| {
     let mut engine = Engine::default();
     // As if a stop had been read after everything else: no search thinks longer than it must.
-    engine.stopper().look(u64::MAX, r#"{"do":"stop"}"#);
+    engine.stopper().observe(u64::MAX, r#"{"do":"stop"}"#);
     let mut input = bytes;
     let mut record = None;
-    while let Some(line) = lines::next(&mut input, MAX_LINE).expect("memory reads") {
-        let answer = engine.answer_line(&line);
+    while let Some(line) = read_line(&mut input, MAX_LINE).expect("memory reads") {
+        let answer = answer_line(&mut engine, &line);
         let said = parsed(&answer.text);
-        if let Line::Text(text) = &line
+        if let InputLine::Text(text) = &line
             && let Ok(Value::Object(request)) = serde_json::from_str(text)
         {
             let id = request.get("id").unwrap_or(&Value::Null);

@@ -4,4 +4,4 @@
 
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|bytes: &[u8]| mirabilia_server::hostile::body(bytes));
+fuzz_target!(|bytes: &[u8]| mirabilia_server::fuzzing::body(bytes));

@@ -5,4 +5,4 @@
 
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|bytes: &[u8]| mirabilia_server::hostile::frame(bytes));
+fuzz_target!(|bytes: &[u8]| mirabilia_server::fuzzing::frame(bytes));

@@ -13,20 +13,23 @@ common-settings = Settings
 common-table = Table
 common-new = New table
 common-review = Review
-common-seat = Taking over a seat
+common-seat = Take over a seat
 common-join = Join a table
-common-not-found = Nothing is here
+common-not-found = Page not found
 common-not-found-about = The address may be mistyped, or the page has moved.
 common-to-home = To the home page
 common-unofficial = Unofficial, made by players. Not affiliated with or endorsed by the publisher or the authors of 7 Wonders.
 common-version = Version { $version }
 
 ## States
-common-loading = One moment …
-common-lost = The server does not answer. We keep trying.
+common-loading = One moment…
+common-lost = The server is not responding. Trying again.
+common-update = A new version of Mirabilia is ready.
+common-update-now = Update
+common-update-later = Later
 common-retry = Try again
 common-broken = This page could not be loaded
-common-broken-about = The server does not answer, or has been updated. Try again, or reload the page.
+common-broken-about = The server is not responding, or has been updated. Try again, or reload the page.
 common-keep = Keep
 common-your-turns = { $n ->
     [one] Your turn

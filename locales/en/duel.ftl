@@ -101,12 +101,33 @@ duel-token-strategy = Strategy
 duel-token-theology = Theology
 duel-token-urbanism = Urbanism
 
+# Ages, and the colours of cards with what they stand for; 7 Wonders has other words in some languages.
+duel-age-1 = Age I
+duel-age-2 = Age II
+duel-age-3 = Age III
+duel-colour-brown = brown
+duel-colour-grey = grey
+duel-colour-blue = blue
+duel-colour-green = green
+duel-colour-yellow = yellow
+duel-colour-red = red
+duel-colour-purple = purple
+duel-kind-brown = raw materials
+duel-kind-grey = manufactured goods
+duel-kind-blue = civilian buildings
+duel-kind-green = scientific buildings
+duel-kind-yellow = commercial buildings
+duel-kind-red = military buildings
+duel-kind-purple = guilds
+
 # Goods, and how many of them.
 duel-good-wood = wood
 duel-good-clay = clay
 duel-good-stone = stone
 duel-good-glass = glass
 duel-good-papyrus = papyrus
+duel-good-any-raw = any raw material
+duel-good-any-manufactured = any manufactured good
 duel-n-wood = { $n } wood
 duel-n-clay = { $n } clay
 duel-n-stone = { $n } stone
@@ -143,8 +164,8 @@ duel-effect-fixed-price = { $n ->
    *[other] You buy { $goods } for { $n } coins each.
 }
 duel-effect-shields = { $n ->
-    [one] Moves the conflict pawn 1 space towards the other capital.
-   *[other] Moves the conflict pawn { $n } spaces towards the other capital.
+    [one] Moves the conflict pawn 1 space towards the opponent’s capital.
+   *[other] Moves the conflict pawn { $n } spaces towards the opponent’s capital.
 }
 duel-effect-science = Science symbol: { $symbol }.
 duel-effect-points = { $n ->
@@ -164,8 +185,8 @@ duel-effect-coins-for = { $n ->
    *[other] { $n } coins at once for each { $each } in your city.
 }
 duel-effect-guild = { $points ->
-    [one] 1 point at the end for each { $each } in the city that has most.
-   *[other] { $points } points at the end for each { $each } in the city that has most.
+    [one] 1 point at the end of the game for each { $each } in the city that has most.
+   *[other] { $points } points at the end of the game for each { $each } in the city that has most.
 }
 duel-effect-guild-coins = For each { $each } in the city that has most: { $coins ->
     [one] 1 coin
@@ -173,14 +194,14 @@ duel-effect-guild-coins = For each { $each } in the city that has most: { $coins
 } now and { $points ->
     [one] 1 point
    *[other] { $points } points
-} at the end.
+} at the end of the game.
 duel-effect-opponent-loses = { $n ->
     [one] Your opponent loses 1 coin.
    *[other] Your opponent loses { $n } coins.
 }
 duel-effect-destroys-brown = Sends a brown card of your opponent to the discard pile.
 duel-effect-destroys-grey = Sends a grey card of your opponent to the discard pile.
-duel-effect-revives = Builds a card from the discard pile for nothing.
+duel-effect-revives = Builds a card from the discard pile for free.
 duel-effect-library = Draws { $n } progress tokens from the box; you keep one.
 duel-effect-plays-again = You play again at once.
 duel-effect-discount-wonders = Your wonders need { $n } goods fewer.
@@ -198,9 +219,9 @@ duel-costs = Costs { $cost }.
 duel-cost-nothing = nothing
 duel-price-free = free
 duel-price-chain = free with { $card }
-duel-slot-your-price = Costs you: { $mine }. Costs { $name }: { $theirs }.
-duel-slot-prices = Costs { $a }: { $pa }. Costs { $b }: { $pb }.
-duel-rival-price = Costs { $name }: { $price }.
+duel-slot-your-price = Price for you: { $mine }. Price for { $name }: { $theirs }.
+duel-slot-prices = Price for { $a }: { $pa }. Price for { $b }: { $pb }.
+duel-slot-covered = Other cards lie on it.
 duel-bill-chain = Free with { $card }.
 duel-bill-coins = { $n ->
     [one] 1 coin on the card.
@@ -211,8 +232,8 @@ duel-bill-bought = { $n ->
    *[other] Buys { $goods } at { $unit } each: { $sum }.
 }
 duel-bill-own = Makes { $goods }.
-duel-bill-chosen = Of choice: { $goods }.
-duel-bill-waived = Spared by a token: { $goods }.
+duel-bill-chosen = By choice: { $goods }.
+duel-bill-waived = Not needed thanks to a token: { $goods }.
 duel-bill-economy = The coins for goods go to { $name }.
 
 # Why not.
@@ -228,6 +249,13 @@ duel-why-both = { $goods } missing: { $n } coins with the { $coins } on the card
 duel-why-covered = Lies under { $cards }.
 duel-why-turn = { $name } decides now.
 duel-why-first = Something else is decided first.
+duel-why-not-there = { $card } does not lie face up in the structure.
+duel-why-not-yours = You cannot build { $wonder }: it is not yours, or it has left the game.
+duel-why-built = You have already built { $wonder }.
+duel-why-not-offered = You cannot take { $wonder } now: it is not on the table.
+duel-why-no-token = { $token } is not one of the tokens to choose from.
+duel-why-not-destroyable = You cannot discard { $card } now.
+duel-why-not-discarded = { $card } is not in the discard pile.
 
 # What a move brings.
 duel-note-points = { $n ->
@@ -264,16 +292,24 @@ duel-note-again = You play again
 duel-note-again-lost = No further turn: it is the last card of the age
 duel-note-wins-military = Wins the game by military supremacy
 duel-note-wins-science = Wins the game by scientific supremacy
-duel-note-opens = Opens { $cards }.
+duel-note-opens = Uncovers { $cards }.
 duel-note-turns = { $n ->
     [one] Turns up a card.
    *[other] Turns up { $n } cards.
 }
 duel-note-opens-both = { $n ->
-    [one] Opens { $cards } and turns up a card.
-   *[other] Opens { $cards } and turns up { $n } cards.
+    [one] Uncovers { $cards } and turns up a card.
+   *[other] Uncovers { $cards } and turns up { $n } cards.
 }
-duel-note-opens-none = Opens nothing.
+duel-note-opens-none = Uncovers nothing.
+
+# What can be picked.
+duel-offer-card = { $card }, { $colour }: { $mine } ({ $name }: { $theirs }). { $effects }
+duel-offer-built = { $card }, { $colour }. { $effects }
+duel-offer-wonder = { $wonder }. Costs { $cost }. { $effects }
+duel-offer-token = { $token }. { $effects }
+duel-do-wonder-short = Build { $wonder }
+duel-chapter-draft = Before the first age
 
 # Moves, as advice and on buttons.
 duel-do-build = Build { $card }
@@ -285,7 +321,6 @@ duel-do-take = Take { $wonder }
 duel-do-token = Take { $token }
 duel-do-destroy = Discard { $card }
 duel-do-revive = Build { $card } from the discard pile
-duel-do-begin = Seat { $seat } begins
 duel-do-begin-name = { $name } begins
 
 # The log.
@@ -305,8 +340,8 @@ duel-tell-revive = { $name } builds { $card } from the discard pile.
 duel-tell-begin = { $name } decides: { $begins } begins.
 
 # What is decided, and by whom.
-duel-head-card-you = Your turn: take a card
-duel-head-card = { $name } takes a card
+duel-head-play-you = Your turn: take a card
+duel-head-play = { $name } takes a card
 duel-head-draft-you = Take a wonder
 duel-head-draft = { $name } takes a wonder
 duel-head-token-you = A pair: take a progress token
@@ -319,16 +354,15 @@ duel-head-revive-you = Build a card from the discard pile
 duel-head-revive = { $name } builds a card from the discard pile
 duel-head-begin-you = You say who begins the age
 duel-head-begin = { $name } says who begins the age
-duel-head-luck = Cards are dealt
+duel-head-luck = Cards are laid out
 duel-head-over = The game is over
-duel-about-draft = Each city gets four wonders. Whoever takes second takes two in a row.
-duel-about-token = A token stays for good and works from now on.
+duel-head-again = { $head } · another turn follows
+duel-about-draft = Each city gets four wonders. The second player to choose takes two in a row.
+duel-about-token = A token is yours for good and works from now on.
 duel-about-library = Three tokens were drawn from the box. The other two go back.
-duel-about-destroy = It goes to the discard pile, and what it makes is gone.
-duel-about-revive = It costs nothing and works as if just built.
-duel-about-begin = The age lies on the table. The weaker army chooses.
-duel-again-you = You play again
-duel-again = { $name } plays again
+duel-about-destroy = It goes to the discard pile, and what it produces is lost.
+duel-about-revive = It is free, and you get everything it brings as if you had built it normally.
+duel-about-begin = The age is laid out. The player with the weaker army chooses.
 duel-help-pick = Pick a card to see what it costs and brings.
 duel-hinted = Advised
 
@@ -341,11 +375,17 @@ duel-winner = Winner
 
 # The board.
 duel-structure = The cards of { $age }
-duel-back = Card of { $age }, face down
-duel-back-any = Card, face down
+duel-back = { $n ->
+    [one] a face-down card
+   *[other] { $n } face-down cards
+} of { $age }
+duel-back-any = Face-down card
 duel-back-guild = Guild
 duel-track = Military track
-duel-track-label = Military track. { $a } needs { $na } shields to win, { $b } needs { $nb }.
+duel-track-label = Military track. { $a } needs { $na ->
+    [one] { $na } shield
+   *[other] { $na } shields
+} to win, { $b } needs { $nb }.
 duel-track-left = { $name }: { $n } to victory
 duel-track-right = { $name }: { $n } to victory
 duel-tokens = Progress tokens
@@ -357,7 +397,7 @@ duel-science-label = { $n ->
 duel-goods = Goods
 duel-makes = makes
 duel-buys = buys at
-duel-choice = each time one of
+duel-choice = with each construction
 duel-cities = Cities
 duel-decides = decides
 duel-stack = { $kind }, { $n }: { $cards }
@@ -366,12 +406,37 @@ duel-wonder-label = { $n ->
    *[other] { $wonder }, not built, { $n } coins. { $effects }
 }
 duel-wonder-built-label = { $wonder }, built. { $effects }
-duel-wonders-gone = Seven wonders stand: no other can be built.
+# The same within a sentence.
+duel-inside-appian-way = the Appian Way
+duel-inside-circus-maximus = Circus Maximus
+duel-inside-colossus = the Colossus
+duel-inside-great-library = the Great Library
+duel-inside-great-lighthouse = the Great Lighthouse
+duel-inside-hanging-gardens = the Hanging Gardens
+duel-inside-mausoleum = the Mausoleum
+duel-inside-piraeus = Piraeus
+duel-inside-pyramids = the Pyramids
+duel-inside-sphinx = the Sphinx
+duel-inside-statue-of-zeus = the Statue of Zeus
+duel-inside-temple-of-artemis = the Temple of Artemis
+duel-wonders-gone = Seven wonders are built: no more can be built.
 duel-points-so-far = { $n ->
     [one] 1 point so far
    *[other] { $n } points so far
 }
-duel-summary-label = City of { $name }: { $coins } coins, { $points } points, { $symbols } science symbols, { $n } shields to victory
+duel-summary-label = City of { $name }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $symbols ->
+    [one] { $symbols } science symbol
+   *[other] { $symbols } science symbols
+}, { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+} to victory
 duel-discard = Discard pile ({ $n })
 duel-discard-about = Cards that were sold or destroyed. The Mausoleum builds one of them.
 duel-unseen = Not seen yet ({ $n })
@@ -382,13 +447,13 @@ duel-unseen-about = { $n ->
 }
 duel-unseen-many = { $n ->
     [one] It can only be one card.
-   *[other] It can be any of { $n } cards that nobody has seen.
+   *[other] It can be any of { $n } cards that neither player has seen.
 }
 duel-pile-empty = There is no card here.
 
 # Explanations.
 duel-explain = More about { $thing }
-duel-explain-free-with = Free for whoever has { $card }.
+duel-explain-free-with = Free if you have { $card }.
 duel-explain-opens = Makes { $card } free later.
 duel-explain-in-yours = It is in your city.
 duel-explain-in-theirs = It is in your opponent’s city.
@@ -397,15 +462,17 @@ duel-explain-for-you = For you
 duel-explain-for-rival = For your opponent
 duel-explain-for-seat = Seat { $n }
 duel-the-opponent = your opponent
-duel-the-other = the other city
-duel-explain-track = Every shield moves the pawn one space towards the other capital. Whoever reaches it wins at once.
-duel-explain-zone = Spaces { $from } to { $to }: { $n } points at the end.
-duel-explain-zone-token = Spaces { $from } to { $to }: { $n } points at the end. The first time, its owner loses { $coins } coins.
-duel-explain-distance = You need { $mine } shields to win, your opponent needs { $theirs }.
-duel-explain-science = Whoever has { $n } different symbols wins at once.
+duel-explain-track = Every shield moves the pawn one space towards the opponent’s capital. Reaching it wins the game at once.
+duel-explain-zone = Spaces { $from } to { $to }: { $n } points at the end of the game.
+duel-explain-zone-token = Spaces { $from } to { $to }: { $n } points at the end of the game. The first time the pawn gets there, the player on that side loses { $coins } coins.
+duel-explain-distance = You need { $mine ->
+    [one] { $mine } shield
+   *[other] { $mine } shields
+} to win, your opponent needs { $theirs }.
+duel-explain-science = { $n } different symbols win the game at once.
 duel-explain-pairs = The second copy of a symbol brings a progress token from the board.
 duel-explain-back = It is turned up as soon as no card lies on it.
-duel-explain-back-guild = A guild: its back shows it. Which one is seen when it is turned up.
+duel-explain-back-guild = A guild, as its back shows. You see which one when it is turned up.
 
 # Keys.
 duel-key-pick = Pick a card or choice
@@ -413,5 +480,25 @@ duel-key-build = Go to: build
 duel-key-wonder = Go to: next wonder
 duel-key-sell = Go to: sell
 duel-key-confirm = Confirm
-duel-key-unpick = Let go of what is picked
-duel-key-explain = Explain what has the focus
+duel-key-unpick = Put back what is picked
+duel-key-explain = Explain the selected item
+
+# Luck that cannot be, in records written by hand.
+duel-luck-first = The first player is one of the two at the table.
+duel-luck-tokens = { $n } different tokens lie on the board.
+duel-luck-wonders = { $n } different wonders are dealt.
+duel-luck-dealt-before = { $wonder } has been dealt before.
+duel-luck-age = Now { $age } is dealt.
+duel-luck-drawn = { $n } different tokens are drawn.
+duel-luck-not-in-box = { $token } is not in the box.
+duel-luck-slot-next = Slot { $n } is turned up next.
+duel-luck-other-age = { $card } belongs to another age.
+duel-luck-other-back = { $card } does not have the back that lies in slot { $n }.
+duel-luck-seen-before = { $card } has been seen before.
+duel-luck-twice = { $card } lies in two slots.
+duel-luck-face-up = Slot { $n } is dealt face up.
+duel-luck-face-down = Slot { $n } is dealt face down.
+duel-luck-guilds = { $n ->
+    [0] No guilds are dealt in this age, not { $dealt }.
+   *[other] { $n } guilds are dealt in this age, not { $dealt }.
+}

@@ -1,14 +1,20 @@
 # Finished games.
 games-whose = Whose games
 games-mine = Yours
-games-listed = Everybody's
+games-listed = Everyone’s
 games-player = Player
 games-none-mine = You have not finished a game here yet.
 games-none-listed = No listed game has been finished yet.
-games-none-found = No game fits.
+games-none-found = No games match.
 games-more = Older games
 games-review = Review
 games-record = Download record
-games-end-points = Won by points
+games-bring = Review a record
+games-bring-about = Paste the record of a finished game, or choose its file. It stays in this browser.
+games-bring-go = Review it
+games-delete = Delete
+games-delete-title = Delete this game?
+games-delete-about = It is stored only in this browser and cannot be restored.
+games-end-points = Won on points
 games-end-military = Military supremacy
 games-end-science = Scientific supremacy

@@ -1,12 +1,18 @@
 # A finished game, looked at again.
 
 review-title = Review
-review-loading = Fetching the game.
+review-loading = Fetching the game…
 review-to-table = Go to the table
 review-to-games = Finished games
 review-seat = Seat { $n }
-review-won-points = { $who } won with { $points } points
-review-won-shared = { $who } shared the victory with { $points } points
+review-won-points = { $points ->
+    [one] { $who } won with { $points } point
+   *[other] { $who } won with { $points } points
+}
+review-won-shared = { $points ->
+    [one] { $who } shared the victory with { $points } point
+   *[other] { $who } shared the victory with { $points } points
+}
 review-won-military = { $who } won by military supremacy
 review-won-science = { $who } won by scientific supremacy
 review-share = Share
@@ -15,8 +21,8 @@ review-record = Download the record
 
 # While the engine thinks.
 review-queued = The review waits for its turn.
-review-progress = { $done } of { $of } decisions weighed
-review-busy = Another review of yours is being made. This one follows.
+review-progress = { $done } of { $of } decisions analysed
+review-busy = Another of your reviews is running. This one is next.
 review-trouble = No review: { $why }
 review-meanwhile = You can already step through the game.
 
@@ -27,17 +33,17 @@ review-first = To the start
 review-back = One step back
 review-next = One step on
 review-last = To the end
-review-play = Play it through
+review-play = Play through
 review-pause = Pause
 review-step = Step { $n } of { $of }
 review-slip-next = Next slip
-review-slip-back = Slip before
+review-slip-back = Previous slip
 review-no-more-slips = No more slips in this direction.
 review-curve = Win chances
 review-curve-at = Step { $n } of { $of }: { $shares }
-review-eyes = Seen by
-review-eyes-follow = whoever decides
-review-eyes-public = the public
+review-eyes = View as
+review-eyes-follow = player to move
+review-eyes-public = spectators
 
 # Decisions.
 review-decisions = Decisions
@@ -67,11 +73,11 @@ review-cost = { $points ->
    *[other] { $points } percentage points of win chance.
 }
 review-better = Better:
-review-engine = The engine would rather:
-review-why = What speaks for it
-review-for-best = What speaks for that
-review-for-played = And for what was played
-review-line = How it might go on
+review-engine = The engine prefers:
+review-why = Why it is good
+review-for-best = Why it is better
+review-for-played = In favour of the move played
+review-line = How it might continue
 review-all-moves = { $n ->
     [one] What the move is worth
    *[other] What all { $n } moves are worth
@@ -81,17 +87,17 @@ review-chance = Win chance
 review-points = Points
 review-played = played
 review-error = ± { $error }
-review-exact = Exact: everything that can still happen was counted. Points are what to expect at the end.
+review-exact = Exact: everything that can still happen was counted. Points are the expected final score.
 review-estimate = Estimated with { $looks ->
-    [one] { $looks } look
-   *[other] { $looks } looks
-} ahead. Points are what to expect at the end.
-review-accuracy = { $n } %
-review-accuracy-about = Accuracy says how much of the win chance the decisions kept: 100 % when none gave any away. What could be chance counts as nothing.
+    [one] { $looks } simulation
+   *[other] { $looks } simulations
+}. Points are the expected final score.
+review-accuracy = { $n }%
+review-accuracy-about = Accuracy is the share of the win chance that the decisions kept: 100% if none was given away. Differences within the margin of error do not count.
 
 # Playing on.
 review-try = Play on from here as { $name }
-review-try-about = A new table with this very position. Bots take the other seats.
+review-try-about = A new table with exactly this position. Bots take the other seats.
 review-opponents = Against
 review-opponents-same = the same bots
 review-try-other = Try another move

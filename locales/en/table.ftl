@@ -11,11 +11,11 @@ table-keep = Save
 table-stay = Stay
 
 table-none-title = There is no such table
-table-none-text = The link is wrong, or the table is gone. Ask whoever sent it for a new one.
+table-none-text = The link is wrong, or the table is gone. Ask the sender for a new link.
 table-closed-title = This table is closed
-table-closed-text = Nobody plays here any more. Open a new table from the start page.
-table-private-title = Nobody may watch this table
-table-private-text = Only those who have a seat can see it. Ask the host to let people watch.
+table-closed-text = Play at this table has ended. Open a new table from the start page.
+table-private-title = This table cannot be watched
+table-private-text = Only players can see it. Ask the host to allow spectators.
 table-refused-title = The table cannot be opened
 
 # Seats
@@ -50,48 +50,52 @@ table-waiting-title = { $n ->
     [one] Waiting for one more
    *[other] Waiting for { $n } more
 }
-table-ready-title = Everybody is here
+table-ready-title = Everyone is here
 table-start = Start the game
-table-start-about = The first cards are dealt when you start.
+table-start-about = Nothing is dealt until you start.
 table-start-not-full = { $n ->
-    [one] One seat is open. Invite somebody or seat a bot.
-   *[other] { $n } seats are open. Invite people or seat bots.
+    [one] One seat is open. Invite a player or seat a bot.
+   *[other] { $n } seats are open. Invite players or seat bots.
 }
 table-start-full = The game starts when every seat is taken.
 table-start-host = The host starts the game.
-table-how-run = How this table is run
+table-how-run = How this table is set up
 table-settings = Table settings
 table-close = Close the table
 table-close-title = Close this table?
-table-close-about = Nobody will be able to play here any more.
+table-close-about = The game cannot be continued.
+table-here-about = This game runs in this browser. It is saved after every move.
+table-move = Continue with friends
+table-move-about = The game continues at a table on the server. There you can invite friends to the seats of bots. This game stays here as it is.
+table-move-sure = Move to the server
 table-invite = Invite
-table-invite-about = Whoever has this link can come.
+table-invite-about = Anyone who has this link can join.
 table-invite-link = Link to this table
 table-code = Or by the code
 table-copy-link = Copy link
 table-share = Share
 table-link-copied = Link copied.
-table-link-marked = The link is marked: copy it by hand.
+table-link-marked = The link is selected: copy it yourself.
 table-qr = QR code
 table-qr-about = QR code of the link
-table-fair = The luck can be checked
-table-fair-about = The server chose a secret before anybody sat down, and every browser adds a number of its own. All luck follows from both. When the game is over the secret is published, so nobody can have dealt as they liked.
-table-fair-commitment = Promise (SHA-256 of the secret)
+table-fair = The deals can be verified
+table-fair-about = The server chose a secret before anyone sat down, and every browser adds a number of its own. Everything random follows from both. The secret is published when the game is over, so nobody can have rigged the deals.
+table-fair-commitment = Commitment (SHA-256 of the secret)
 table-fair-secret = The secret
-table-fair-check = Download the record and check it:
+table-fair-check = Download the record and verify it:
 
 # Settings
 table-set-listed = Show in the lobby
 table-set-listed-about = Otherwise only those with the link find it.
-table-clock-stays = The clock stays as it was when the game began.
+table-clock-stays = The clock cannot be changed after the game has begun.
 table-watch-delayed = See everything, { $time } later
-table-set-away = Somebody is gone
+table-set-away = If a player is away
 table-away-is = { $bot } plays after { $time }
-table-stand-in-boards = The printed boards of 7 Wonders Dice are not public. You play on boards that stand in for them.
+table-stand-in-boards = The printed boards of 7 Wonders Dice are not public. You play on boards that replace them.
 
 # The bar
 table-your-turn = Your turn
-table-status-turn-of = Turn of { $name }
+table-status-turn-of = { $name }’s turn
 table-status-thinks = { $name } is thinking
 table-status-waiting = Waiting for { $names }
 table-status-count = { $n } of { $of } are thinking
@@ -119,9 +123,9 @@ table-leave-just-go = You can also just close the page and come back later.
 table-leave-sure = Leave
 
 table-hand-over = Play on another device
-table-hand-over-about = A link takes your seat to another device, once, within 15 minutes. This device then watches.
+table-hand-over-about = A link moves your seat to another device. It works once, for 15 minutes. This device then becomes a spectator.
 table-hand-over-make = Link for { $name }
-table-hand-over-link = Open this link on the other device. Whoever opens it has the seat.
+table-hand-over-link = Open this link on the other device. The device that opens it gets the seat.
 
 table-curtain = Pass the device to { $name }
 table-curtain-about = Nothing is shown until you press the button.
@@ -141,17 +145,20 @@ table-undo-waits = You have asked to take back. Waiting for { $names }.
 table-watch-you = You are watching
 table-watch-link = Let others watch
 table-watching = { $n ->
-    [0] Nobody is watching
-    [one] One person is watching
-   *[other] { $n } people are watching
+    [0] No spectators
+    [one] One spectator
+   *[other] { $n } spectators
 }
-table-behind = You see the table { $minutes ->
+table-behind = You see the table with a delay of { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-} behind
-table-behind-seconds = You see the table { $seconds } seconds behind
-table-eyes = Seen by
-table-eyes-public = everybody
+}
+table-behind-seconds = You see the table with a delay of { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+table-eyes = View as
+table-eyes-public = spectators
 
 table-keys = Keys
 table-keys-about = Arrow keys move within a group of cards or buttons, Tab goes to the next group.
@@ -170,16 +177,16 @@ log-title = Log
 log-empty = Nothing has happened yet.
 log-click = Press a line to see that moment.
 log-sat = { $name } sat down.
-log-named = Somebody is called { $name } now.
+log-named = A player is now called { $name }.
 log-bot = The bot { $bot } has seat { $seat }.
 log-freed = Seat { $seat } is open.
 log-swapped = { $a } and { $b } have changed seats.
-log-settings = The table has other settings.
+log-settings = The table settings have changed.
 log-started = The game begins.
 log-left = { $name } has left. A bot plays on.
-log-away = { $name } is gone. A bot plays until they return.
+log-away = { $name } is away. A bot plays until they return.
 log-back = { $name } is back.
-log-time-over = The time of { $name } is over. A bot plays on.
+log-time-over = { $name } is out of time. A bot plays on.
 log-handed-over = { $name } plays on another device.
 log-undo-asked = { $name } asks to take back a move.
 log-undo-yes = { $name } allows it.
@@ -190,13 +197,13 @@ log-rematch = There is a new game with the same players.
 log-closed = The table was closed.
 
 chat-title = Chat
-chat-empty = Nobody has said anything.
+chat-empty = No messages yet.
 chat-say = Say something
 chat-send = Send
 
 hint-title = Hint
 hint-ask = What would be best?
-hint-explain = The engine looks at your moves with what you can see, and says what each is worth.
+hint-explain = The engine evaluates your moves from what you can see, and says what each is worth.
 hint-not-now = You have nothing to decide now.
 hint-thinking = The engine is thinking…
 hint-about = Your chance to win after each move. Press a move to see it on the board.
@@ -205,7 +212,7 @@ hint-all = { $n ->
     [one] The only move
    *[other] All { $n } moves
 }
-hint-error = The error of this number
+hint-error = Margin of error
 hint-fewer = Only the best
 hint-hide = Hide the hint
 
@@ -216,8 +223,8 @@ reason-wins = { $by ->
    *[military] wins the game by military supremacy
 }
 reason-stops-win = { $by ->
-    [science] keeps the opponent from scientific supremacy with { $cards }
-   *[military] keeps the opponent from military supremacy with { $cards }
+    [science] stops the opponent from winning by scientific supremacy with { $cards }
+   *[military] stops the opponent from winning by military supremacy with { $cards }
 }
 reason-allows-win = { $by ->
     [science] but the opponent can win by scientific supremacy with { $cards }
@@ -240,20 +247,28 @@ reason-takes-coins = { $coins ->
    *[other] { $who } loses { $coins } coins
 }
 reason-goods = produces { $goods }
-reason-choice = { $of ->
-    [raw] a raw material of your choice
-   *[manufactured] a manufactured good of your choice
-}
 reason-cheap = for 1 coin each from now on: { $goods }
 reason-free = free thanks to { $card }
 reason-free-of-cost = costs nothing
-reason-chain = makes free later: { $cards }
-reason-pawn = { $left ->
-    [one] conflict pawn { $spaces } on, one space from the opponent’s capital
-   *[other] conflict pawn { $spaces } on, { $left } spaces from the opponent’s capital
-}
-reason-pawn-middle = conflict pawn { $spaces } on, back to the middle
-reason-pawn-back = conflict pawn { $spaces } on, still { $distance } on your side
+reason-chain = makes { $cards } free later
+reason-pawn = conflict pawn { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} forward, { $left ->
+    [one] one space
+   *[other] { $left } spaces
+} from the opponent’s capital
+reason-pawn-middle = conflict pawn { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} forward, back to the middle
+reason-pawn-back = conflict pawn { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} forward, still { $distance ->
+    [one] 1 space
+   *[other] { $distance } spaces
+} into your side
 reason-conflict = { $change ->
     [ahead] more shields than { $who }
     [level] as many shields as { $who }
@@ -266,7 +281,6 @@ reason-science-set = { $sets ->
    *[other] completes set { $sets } of three symbols
 }
 reason-again = another turn
-reason-token = { $what }
 reason-token-agriculture = 6 coins and 4 points
 reason-token-architecture = wonders need 2 resources fewer
 reason-token-economy = you get what the opponent pays for resources
@@ -276,18 +290,18 @@ reason-token-mathematics = 3 points for each progress token
 reason-token-philosophy = 7 points
 reason-token-strategy = red cards have 1 shield more
 reason-token-theology = wonders bring another turn
-reason-token-urbanism = 6 coins, and 4 for each card that a chain makes free
-reason-effect = { $what }
-reason-effect-destroy = throws out a card of the opponent
-reason-effect-revive = builds a card of the discard pile for nothing
+reason-token-urbanism = 6 coins, and 4 for each card built through a chain
+reason-effect-destroy = discards a card of the opponent
+reason-effect-revive = builds a card from the discard pile for free
+reason-effect-revive-wonders = builds a card from the discard pile for free
 reason-effect-library = one of three progress tokens from the box
 reason-effect-seventh-card = plays the seventh card of each age too
 reason-effect-wild-science = a science symbol of your choice
 reason-effect-first-of-colour = the first card of each colour is free
 reason-effect-first-card = the first card of each age is free
-reason-effect-last-card = the last card of each age is free
-reason-destroys = throws out { $card } of { $who }
-reason-promises = { $wonder } promises: { $brings }
+reason-effect-last-card = the sixth card of each age is free
+reason-destroys = discards { $card } of { $who }
+reason-promises = { $wonder } would bring { $brings }
 reason-begins = { $who } plays first
 reason-denies = keeps { $card } ({ $brings }) from { $who }
 reason-leaves-none = leaves no { $of ->
@@ -307,9 +321,9 @@ reason-resources = { $resources ->
    *[other] { $resources } more resources every turn
 }
 reason-unlocks = unlocks a die: { $die }
-reason-cheaper-dice = cheaper dice: { $colours }
+reason-cheaper-dice = dice cost less or bring coins: { $colours }
 reason-more = { $of ->
-    [free-die] another die for nothing
+    [free-die] another die for free
     [cross] crosses off another space
    *[action] another action
 }
@@ -348,13 +362,19 @@ reason-brief-science-set = a set of three symbols
 end-you = You win
 end-winner = { $name } wins
 end-shared = { $names } share the victory
-end-nobody = Nobody wins
+end-nobody = No winner
 end-points = { $points ->
-    [one] With { $points } point, { $ahead } ahead of the next.
-   *[other] With { $points } points, { $ahead } ahead of the next.
+    [one] With { $points } point, { $ahead } ahead of second place.
+   *[other] With { $points } points, { $ahead } ahead of second place.
 }
-end-points-tie = With { $points } points, by the tie-break.
-end-points-shared = With { $points } points each, and nothing breaks the tie.
+end-points-tie = { $points ->
+    [one] With { $points } point, by the tie-break.
+   *[other] With { $points } points, by the tie-break.
+}
+end-points-shared = { $points ->
+    [one] With { $points } point each, and nothing breaks the tie.
+   *[other] With { $points } points each, and nothing breaks the tie.
+}
 end-military = By military supremacy: the conflict pawn stands in the capital.
 end-science = By scientific supremacy: six different symbols.
 end-pad = Points by line of the score pad
@@ -365,18 +385,22 @@ end-show-all = Show all at once
 end-rematch = Play again
 end-next = To the new game
 end-next-about = Your seat is kept there.
-end-review = Look back at the game
+end-review = Review the game
 end-record = Download the record
 
 # Why something was refused. The server’s own words come after it where they say more.
 refusal-detail = { $words } ({ $detail })
-refusal-offline = The server does not answer. Is the network on?
-refusal-request-unreadable = The server did not understand that.
+refusal-offline = The server is not responding. Are you connected to the network?
+refusal-no-server = This needs a game server, and these pages have none.
+refusal-here-elsewhere = This game is open in another tab or window and continues there.
+refusal-here-no-store = The browser could not save the game. Its storage may be full, or this may be a private window.
+refusal-here-no-engine = The part of the pages that runs games could not be loaded.
+refusal-request-unreadable = The server did not understand the request.
 refusal-request-too-large = That is too long for the server.
 refusal-request-too-many = That was too fast. Wait a moment and try again.
 refusal-request-origin = This page may not do that here. Open the server’s own address.
 refusal-request-no-key = The server does not know you. Reload the page.
-refusal-request-not-found = That is not there.
+refusal-request-not-found = Not found.
 refusal-table-none = There is no such table.
 refusal-table-closed = The table is closed.
 refusal-table-too-many = Too many tables were opened. Wait a while.
@@ -384,36 +408,36 @@ refusal-table-started = The game has already begun.
 refusal-table-not-started = The game has not begun.
 refusal-table-over = The game is over.
 refusal-table-not-over = The game is not over yet.
-refusal-table-not-full = A seat is still open. Invite somebody or seat a bot.
-refusal-table-no-watching = Nobody may watch this table.
-refusal-table-bad-setup = Such a table cannot be opened.
-refusal-table-bad-settings = A setting is out of its bounds.
-refusal-table-bad-boards = The board file has a mistake.
-refusal-table-bad-record = A game cannot go on from this record.
-refusal-seat-none = There is nobody on that seat.
-refusal-seat-taken = Somebody else has that seat.
+refusal-table-not-full = A seat is still open. Invite a player or seat a bot.
+refusal-table-no-watching = This table cannot be watched.
+refusal-table-bad-setup = A table like this cannot be opened.
+refusal-table-bad-settings = A setting is out of range.
+refusal-table-bad-boards = There is an error in the board file.
+refusal-table-bad-record = The game cannot be continued from this record.
+refusal-seat-none = That seat is empty.
+refusal-seat-taken = That seat is taken.
 refusal-seat-full = No seat is open.
 refusal-seat-not-yours = That is not your seat.
 refusal-seat-host-only = Only the host may do that.
-refusal-seat-bad-name = A name has 1 to 40 letters, without comma or #.
+refusal-seat-bad-name = A name must have 1 to 40 characters, without commas or #.
 refusal-seat-no-bot = There is no such bot.
-refusal-seat-bad-number = The number for the luck is wrong.
+refusal-seat-bad-number = The number for the random seed is not valid.
 refusal-seat-no-hand-over = This link was used, or is too old. Ask for a new one.
 refusal-play-stale = The game has moved on. Look again and decide.
-refusal-play-unreadable = That is no move of this game.
+refusal-play-unreadable = That is not a move in this game.
 refusal-play-illegal = The rules do not allow it.
 refusal-play-not-your-turn = It is not your turn.
 refusal-play-already-chosen = You have chosen already. Take your choice back first.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-never = This cannot be taken back at this table.
-refusal-undo-asked = Somebody has asked already. Answer first.
-refusal-undo-not-asked = Nobody asks you now.
+refusal-undo-asked = A player has already asked. Answer first.
+refusal-undo-not-asked = There is no request to answer now.
 refusal-hint-off = This table has no hints.
-refusal-hint-too-many = You had all the hints this server gives.
+refusal-hint-too-many = You have used all the hints this server allows.
 refusal-chat-off = This table has no chat.
-refusal-chat-bad = A line has 1 to 500 letters.
+refusal-chat-bad = A message must have 1 to 500 characters.
 refusal-review-none = There is no review yet.
 refusal-server-busy = The server is busy. Try again in a moment.
 refusal-server-no-store = The server cannot store anything now. Try again in a moment.
-refusal-server-closing = The server goes down and will be back in a moment.
-refusal-server-broken = The server made a mistake. The game is as it was.
+refusal-server-closing = The server is restarting and will be back in a moment.
+refusal-server-broken = Something went wrong on the server. The game is unchanged.

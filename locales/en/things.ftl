@@ -68,23 +68,23 @@ face-coin-7 = 7 coins
 face-compass = compass
 face-tablet = tablet
 face-wheel = wheel
-face-tick-red = a red space
-face-tick-green = a green space
-face-tick-blue = a blue space
-face-tick-yellow = a yellow space
-face-tick-grey = a grey space
-face-tick-red-green-blue-yellow = a red, green, blue or yellow space
-face-bust-red = bust, red
-face-bust-green = bust, green
-face-bust-blue = bust, blue
-face-bust-yellow = bust, yellow
-face-bust-laurel = bust, laurel
-face-compare-red = compare red
-face-compare-green = compare green
-face-compare-blue = compare blue
-face-compare-yellow = compare yellow
-face-compare-grey = compare grey
-face-compare-wonder = compare wonders
+face-tick-red = red tick
+face-tick-green = green tick
+face-tick-blue = blue tick
+face-tick-yellow = yellow tick
+face-tick-grey = grey tick
+face-tick-red-green-blue-yellow = four-colour tick
+face-bust-red = red leader
+face-bust-green = green leader
+face-bust-blue = blue leader
+face-bust-yellow = yellow leader
+face-bust-laurel = leader with laurels
+face-compare-red = red comparison
+face-compare-green = green comparison
+face-compare-blue = blue comparison
+face-compare-yellow = yellow comparison
+face-compare-grey = grey comparison
+face-compare-wonder = Wonder comparison
 
 side-day = day
 side-night = night
@@ -94,19 +94,19 @@ age-2 = Age II
 age-3 = Age III
 
 bot-random = Random
-bot-random-about = Makes any move the rules allow.
+bot-random-about = Makes any legal move.
 bot-easy = Easy
-bot-easy-about = Decides at a glance and often misjudges. A first opponent.
+bot-easy-about = Decides instantly and often misjudges. A good first opponent.
 bot-normal = Normal
-bot-normal-about = Decides at a glance and misjudges now and then.
+bot-normal-about = Decides instantly and sometimes misjudges.
 bot-greedy = Greedy
-bot-greedy-about = Takes what looks best at once, without looking ahead.
+bot-greedy-about = Takes what looks best now, without looking ahead.
 bot-hard = Hard
 bot-hard-about = Looks a little ahead. Punishes careless play.
 bot-search = Search
-bot-search-about = Looks as far ahead as its time lets it.
+bot-search-about = Looks as far ahead as its time allows.
 bot-expert = Expert
-bot-expert-about = Looks ahead with all the machine has. The strongest there is.
+bot-expert-about = Looks ahead with all the computing power available. The strongest bot.
 
 # The kit.
 kit-close = Close
@@ -127,3 +127,11 @@ kit-shields = { $n ->
 kit-tag-free = free
 kit-tag-chain = chain
 kit-tag-no = no
+
+# Between the last two of a list: a, b and c.
+list-and = and
+list-or = or
+
+# What any game may say.
+tell-decided = { $name } has decided.
+tell-text = { $text }

@@ -116,24 +116,44 @@ wonders-amount-papyrus = { $n } papyrus
 wonders-nothing = nothing
 
 # Prices.
-wonders-pay-to = { $n } to { $name }
-wonders-pay-left = { $n } to the left
-wonders-pay-right = { $n } to the right
-wonders-pay-bank = { $n } to the bank
-wonders-price = for { $n }: { $parts }
-wonders-price-none = for nothing
-wonders-for-you = You build it { $price }.
-wonders-free-chain = Free for you by a chain.
+wonders-pay-to = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} to { $name }
+wonders-pay-left = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} to the left
+wonders-pay-right = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} to the right
+wonders-pay-bank = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} to the bank
+wonders-price = for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}: { $parts }
+wonders-price-none = for free
 wonders-free-wonder = Free for you by your wonder.
 wonders-costs = Costs { $cost }.
 wonders-free-with = Free with { $cards }.
 wonders-you-have-it = You have it.
 wonders-opens = Makes { $cards } free.
-wonders-copies = In games of at least { $list } players, one copy each.
+wonders-copies = One copy each for at least { $list } players.
 
 # Why not.
-wonders-why-built = { $name } already stands in your city.
-wonders-why-complete = Every stage of your wonder stands.
+wonders-why-built = { $name } is already in your city.
+wonders-why-complete = Every stage of your wonder is built.
+wonders-why-turn = Others decide now.
+wonders-why-first = Something else is decided first.
+wonders-why-not-in-hand = { $card } is not in your hand.
+wonders-why-not-in-pile = { $card } is not in the discard pile.
+wonders-why-taken = { $name } has { $wonder }.
+wonders-why-no-payment = There is nothing to pay to your neighbours.
+wonders-why-payment = That is not a possible payment; the cheapest is { $pays }.
 wonders-why-nowhere = { $goods } missing, and your neighbours have none to sell.
 wonders-why-coins = It costs { $price ->
     [one] { $price } coin
@@ -143,7 +163,6 @@ wonders-why-dear = { $goods } missing: { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }, you have { $coins }.
-wonders-why-now = Not possible now.
 
 # Effects.
 wonders-effect-produces = Makes { $goods } every turn.
@@ -175,7 +194,7 @@ wonders-effect-points = { $n ->
 wonders-effect-points-if-complete = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} if your wonder is complete at the end.
+} if your wonder is complete at the end of the game.
 wonders-effect-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -187,8 +206,8 @@ wonders-effect-reward = { $gives } for each { $what } { $where ->
 }.
 wonders-each-stage = built stage
 wonders-each-card = { $colours } card
-wonders-effect-seventh-card = You also play the last card of each age instead of discarding it.
-wonders-effect-revives = At the end of the turn you build a card of the discard pile for nothing.
+wonders-effect-seventh-card = You also play the seventh card of each age instead of discarding it.
+wonders-effect-revives = At the end of the turn you build a card from the discard pile for free.
 wonders-effect-free-first-of-colour = The first card of each colour in your city is free.
 wonders-effect-free-first-of-age = Your first card of each age is free to build.
 wonders-effect-free-last-of-age = Your sixth card of each age is free to build.
@@ -224,7 +243,7 @@ wonders-your-city = Your city
 wonders-your-hand = Your hand
 wonders-decision = Your decision
 wonders-city-of = { $name }: { $wonder }
-wonders-open-city = All of { $name }’s city
+wonders-open-city = { $name }’s whole city
 wonders-neighbour-left = left neighbour
 wonders-neighbour-right = right neighbour
 wonders-makes = Makes
@@ -247,10 +266,7 @@ wonders-standing = { $is ->
    *[equal] level, { $mine } to { $theirs }
 }
 wonders-memory = In hand
-wonders-memory-holds = { $n ->
-    [one] Holds { $n } of { $of } you saw: { $cards }
-   *[other] Holds { $n } of { $of } you saw: { $cards }
-}
+wonders-memory-holds = Holds { $n } of the { $of } cards you saw: { $cards }
 wonders-no-cards = No cards yet
 wonders-stack = { $colour }, { $n ->
     [one] { $n } card
@@ -263,7 +279,7 @@ wonders-stage-named = Stage { $n }, { $state ->
     [next] next
    *[later] later
 }. { $effect } Costs { $cost }.
-wonders-stage-stands = This stage stands.
+wonders-stage-stands = This stage is built.
 wonders-under = Under it:
 wonders-starts-with = Starts with { $goods }.
 wonders-last-stage = built a stage last
@@ -272,30 +288,23 @@ wonders-thinks = thinks
 wonders-has-chosen = has chosen
 wonders-not-here = not connected
 wonders-card-named = { $card }, { $colour }. { $effect }
-wonders-hand-card = { $card }, { $colour }. { $effect } Costs { $cost }. { $price }
 
 # The decision.
-wonders-prompt-hand = Choose a card.
-wonders-prompt-seventh = Play your seventh card.
-wonders-prompt-revive = Build a card of the discard pile for nothing.
-wonders-prompt-wonder = Choose your wonder.
-wonders-prompt-side = Choose the side of your wonder.
 wonders-pick-one = Pick one.
 wonders-picked = { $card } picked. b builds it, w builds a stage with it, s sells it.
 wonders-about = About { $card }
 wonders-put-back = Put it back
 wonders-build = Build
 wonders-build-for = Build { $card } { $price }.
-wonders-build-free = Build for nothing
+wonders-build-free = Build for free
 wonders-stage-n = Build stage { $n }
 wonders-stage-none = Build a stage
 wonders-stage-for = Build stage { $n } with { $card } { $price }. { $effect }
-wonders-stage-free = Build for nothing
+wonders-stage-free = Build for free
 wonders-sell = Sell
 wonders-sell-for = Sell { $card } for { $n } coins.
 wonders-sell-short = Sell: + { $n } coins
 wonders-who-gets = Who gets the coins?
-wonders-revive = Build { $card } for nothing
 wonders-revive-nothing = Build nothing
 wonders-take-wonder = Take { $wonder }
 wonders-take-side = { $side ->
@@ -310,34 +319,84 @@ wonders-points-more = { $n ->
 wonders-shields-become = Shields { $was }, then { $is }.
 wonders-against = { $name } ({ $n }): { $same ->
     [yes] { $is ->
-        [stronger] still ahead
-        [weaker] still behind
+        [stronger] you are still ahead
+        [weaker] you are still behind
        *[equal] still level
     }
    *[no] { $is ->
-        [stronger] now ahead
-        [weaker] now behind
+        [stronger] you are now ahead
+        [weaker] you are now behind
        *[equal] now level
     }
 }
 wonders-you-chose = You chose: { $move }
 wonders-change = Change
 wonders-thinking = { $n } of { $of } still thinking:
-wonders-due-wonder = A wonder is chosen.
-wonders-due-sides = Sides are chosen.
-wonders-due-seventh = A seventh card is played.
-wonders-due-revive = A card of the discard pile is built.
+
+# What can be picked.
+wonders-offer-card = { $card }, { $colour }: { $price }. { $effects }
+wonders-offer-wonder = { $wonder }. { $about }
+wonders-offer-side = { $side }. { $stages }
+wonders-offer-free = free
+wonders-offer-chain = free with { $card }
+wonders-offer-gift = free by your wonder
+wonders-offer-no = not possible
+wonders-stage-line = { $n }. { $effect } Costs { $cost }.
+
+# A price item by item.
+wonders-bill-chain = Free with { $card }.
+wonders-bill-coins = { $n ->
+    [one] 1 coin on the card, to the bank.
+   *[other] { $n } coins on the card, to the bank.
+}
+wonders-bill-bought = { $n ->
+    [one] Buys { $goods } from { $name }: { $sum }.
+   *[other] Buys { $goods } from { $name } at { $unit } each: { $sum }.
+}
+wonders-bill-own = Your city makes { $goods }.
+wonders-bill-chosen = Of your choice: { $goods }.
+
+# What a move brings.
+wonders-note-points = { $line }: { $n ->
+    [one] { $change } point
+   *[other] { $change } points
+}
+wonders-note-science = Science symbols then: { $symbols }
+wonders-n-symbols = { $n } × { $symbol }
+wonders-n-symbols-of-choice = { $n } of choice
+
+# What is asked, and what just happened.
+wonders-head-choose-you = Choose your wonder
+wonders-head-choose = { $name } chooses a wonder
+wonders-head-choose-sides-you = Choose the side of your wonder
+wonders-head-choose-sides = All choose the side of their wonder
+wonders-head-play-you = Choose a card
+wonders-head-play = All choose a card
+wonders-head-seventh-you = Play your seventh card
+wonders-head-seventh = { $name } plays the seventh card
+wonders-head-revive-you = Build a card from the discard pile for free
+wonders-head-revive = { $name } builds a card from the discard pile
+wonders-head-luck = Cards are dealt
+wonders-about-choose = The wonders are chosen one after another, from the first seat on.
+wonders-about-choose-sides = Both sides start with the same resource; their stages differ.
+wonders-about-last = Last turn of the age: the other card of your hand is discarded, then come the conflicts.
+wonders-about-seventh = It is not discarded: build it, use it for a stage, or sell it.
+wonders-about-revive = It is free. Hands are passed on afterwards.
+wonders-chapter = { $age }, { $turn }
+wonders-end-points = { $name } wins on points
+wonders-end-shared = The victory is shared
+wonders-conflict-worth = { $conflict } ({ $points })
 
 # Conflicts at the end of an age.
 wonders-conflicts-of = Conflicts of Age { $age }
 wonders-conflict-yours = { $is ->
     [stronger] You beat { $name }, shields { $mine } to { $theirs }.
     [weaker] { $name } beats you, shields { $theirs } to { $mine }.
-   *[equal] Peace with { $name }: shields { $mine } each.
+   *[equal] Tie with { $name }: shields { $mine } each.
 }
 wonders-conflict-theirs = { $is ->
     [stronger] { $a } beats { $b }, { $mine } to { $theirs }.
-   *[equal] { $a } and { $b }: peace, { $mine } each.
+   *[equal] { $a } and { $b } tie, { $mine } each.
 }
 
 # The log.
@@ -361,8 +420,8 @@ wonders-log-stage-paid = { $known ->
    *[yes] { $name } builds a stage with { $card } and pays { $pays }.
 }
 wonders-log-sell = { $known ->
-    [no] { $name } sells a card for 3 coins.
-   *[yes] { $name } sells { $card } for 3 coins.
+    [no] { $name } sells a card for { $n } coins.
+   *[yes] { $name } sells { $card } for { $n } coins.
 }
 wonders-log-revive = { $name } builds { $card } from the discard pile.
 wonders-log-decline = { $name } builds nothing from the discard pile.
@@ -386,5 +445,14 @@ wonders-key-stage = Build a stage with the picked card
 wonders-key-sell = Sell the picked card
 wonders-key-enter = Confirm
 wonders-key-escape = Put the picked card back
-wonders-key-explain = Explain what has the focus
+wonders-key-explain = Explain the selected item
 wonders-key-close = Close the notice
+
+# Luck that cannot be, in records written by hand.
+wonders-luck-wonders = { $n } wonders are dealt, one to each player.
+wonders-luck-twice = { $wonder } is dealt twice.
+wonders-luck-sides = { $n } sides are drawn, one for each player.
+wonders-luck-age = Now { $age } is dealt.
+wonders-luck-short-hand = The hand of { $name } is not full.
+wonders-luck-copies = { $card } is dealt { $n } times; at this table the age has { $copies }.
+wonders-luck-guilds = { $n } guilds are dealt; it should be { $wanted }.

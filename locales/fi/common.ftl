@@ -1,32 +1,35 @@
-# Sanat, joita jokainen sivu käyttää.
+# Words that every page uses.
 app-name = Mirabilia
 
-## Sivun kehys
+## The frame of the page
 common-skip = Siirry sisältöön
 common-menu = Valikko
 common-home = Etusivu
 common-lobby = Aula
 common-games = Päättyneet pelit
 common-rules = Säännöt
-common-score = Pistelappu
+common-score = Pistelehtiö
 common-settings = Asetukset
 common-table = Pöytä
 common-new = Uusi pöytä
-common-review = Katsaus
+common-review = Läpikäynti
 common-seat = Paikan siirto
-common-join = Siirry pöytään
-common-not-found = Täällä ei ole mitään
+common-join = Liity pöytään
+common-not-found = Sivua ei löydy
 common-not-found-about = Osoitteessa voi olla kirjoitusvirhe, tai sivu on siirretty.
 common-to-home = Etusivulle
 common-unofficial = Epävirallinen, pelaajien tekemä. Ei yhteyttä 7 Wondersin kustantajaan tai tekijöihin.
 common-version = Versio { $version }
 
-## Tilat
+## States
 common-loading = Pieni hetki …
-common-lost = Palvelin ei vastaa. Yritämme yhä uudelleen.
+common-lost = Palvelin ei vastaa. Yritetään uudelleen.
+common-update = Mirabiliasta on uusi versio.
+common-update-now = Päivitä
+common-update-later = Myöhemmin
 common-retry = Yritä uudelleen
 common-broken = Sivua ei voitu ladata
-common-broken-about = Palvelin ei vastaa tai se on päivitetty. Yritä uudelleen tai lataa sivu uudestaan.
+common-broken-about = Palvelin ei vastaa, tai se on päivitetty. Yritä uudelleen tai lataa sivu uudelleen.
 common-keep = Tallenna
 common-your-turns = { $n ->
     [one] Sinun vuorosi

@@ -1,4 +1,4 @@
-# 7 Wonders Dice. Omat lautasarjat tuovat omat nimensä nopille, symboleille ja kaupungeille.
+# 7 Wonders Dice. Board sets of one's own bring their own names for dice, symbols and cities.
 
 dice-building-wonder = Ihme
 dice-building-barracks-west = Läntinen kasarmi
@@ -30,7 +30,7 @@ dice-die-black = musta noppa
 dice-die-white = valkoinen noppa
 dice-die-purple = violetti noppa
 
-# Kaikki yhden värin nopat.
+# All dice of a colour.
 dice-dice-grey = harmaat nopat
 dice-dice-blue = sininen noppa
 dice-dice-red = punainen noppa
@@ -60,16 +60,16 @@ dice-wonder-halicarnassus = Mausoleumi
 dice-wonder-olympia = Zeuksen patsas
 dice-wonder-rhodes = Kolossi
 
-# Ruudut rakennelman ja paikan mukaan.
+# Spaces by their building and place.
 dice-space-step = { $wonder }, vaihe { $n }
-dice-space-cell = { $building }, rivi { $row } sarake { $column }
+dice-space-cell = { $building }, rivi { $row }, sarake { $column }
 dice-space-plain = { $building }, { $what }
 dice-space-numbered = { $building }, { $what } { $n }
 dice-line-attack = hyökkäys
 dice-line-coin-7 = kolikot
 dice-line-defence = puolustus
 
-# Luvut sanoineen muita viestejä varten.
+# Numbers with their nouns, for other messages.
 dice-n-coins = { $n ->
     [one] { $n } kolikko
    *[other] { $n } kolikkoa
@@ -79,90 +79,69 @@ dice-n-points = { $n ->
    *[other] { $n } pistettä
 }
 dice-total-coins = { $total ->
-    [0] ei mitään
     [one] { $total } kolikko
    *[other] { $total } kolikkoa
 }
 
-# Mitä ruudut ja bonukset tekevät.
+# What spaces and bonuses do.
 dice-effect-cross = Rastita yksi ruutu ja maksa siitä: { $buildings }.
 dice-effect-cross-up-to = Rastita enintään { $n } ruutua ja maksa jokaisesta: { $buildings }.
-dice-effect-coins = Saat { dice-n-coins }.
-dice-effect-free-die = Rakenna heti millä tahansa Forumin nopalla; noppa ei maksa mitään.
-dice-effect-action = Tee heti yksi toiminto lisää.
+dice-effect-coins = Heti { dice-n-coins }.
+dice-effect-free-die = Rakenna heti millä tahansa Forumin nopalla; noppa on ilmainen.
+dice-effect-action = Suorita heti yksi toiminto lisää.
 dice-effect-unlocks = Tästä lähtien saat valita: { $die }.
 dice-effect-resources = { $n ->
     [one] { $n } resurssi tästä lähtien: jokainen ruutu maksaa sinulle kolikon vähemmän.
    *[other] { $n } resurssia tästä lähtien: jokainen ruutu maksaa sinulle enintään { $n } kolikkoa vähemmän.
 }
-dice-effect-attack = Hyökkäys: { dice-n-points }, josta vähennetään naapurin puolustus.
-dice-effect-defence = Tältä puolelta tehdyistä hyökkäyksistä naapuri saa vähemmän: { dice-n-points }.
+dice-effect-attack = Hyökkäys: { dice-n-points } miinus naapurin puolustus.
+dice-effect-defence = Naapurin hyökkäyksestä tältä puolelta { dice-n-points } vähemmän.
 dice-effect-all-cheaper = Tästä lähtien jokainen noppa maksaa 1 kolikon vähemmän.
 dice-effect-cheaper = 1 kolikko vähemmän tästä lähtien: { $dice }.
-dice-effect-free-dice = Ei kolikoita tästä lähtien: { $dice }.
-dice-effect-coins-on-die = Saat { dice-n-coins } aina, kun valitset tämänvärisen nopan: { $colour }.
+dice-effect-free-dice = Ilmainen tästä lähtien: { $dice }.
+dice-effect-coins-on-die = { dice-n-coins } aina, kun valitset tämänvärisen nopan: { $colour }.
 dice-effect-points = { $n ->
     [one] { $n } piste.
    *[other] { $n } pistettä.
 }
 dice-effect-coins-and-points-for = { $n ->
-    [one] { $n } kolikko nyt ja { $n } piste lopussa jokaisesta rastitetusta ruudusta: { $building }.
-   *[other] { $n } kolikkoa nyt ja { $n } pistettä lopussa jokaisesta rastitetusta ruudusta: { $building }.
+    [one] { $n } kolikko nyt ja { $n } piste pelin lopussa jokaisesta rastitetusta ruudusta: { $building }.
+   *[other] { $n } kolikkoa nyt ja { $n } pistettä pelin lopussa jokaisesta rastitetusta ruudusta: { $building }.
 }
 dice-effect-points-for-gallery = { $n ->
     [one] { $n } piste jokaisesta rastitetusta ruudusta: { $building }.
    *[other] { $n } pistettä jokaisesta rastitetusta ruudusta: { $building }.
 }
 
-# Mitä siirto tuo nyt.
-dice-gain-on-die = Nopan valinta tuo { dice-n-coins }.
+# What a move brings now.
+dice-gain-on-die = Nopan valinnasta { dice-n-coins }.
 dice-gain-attack = Hyökkäys, kohteena { $name }: { dice-n-points }.
 dice-gain-attack-less = Hyökkäys, kohteena { $name }: { dice-n-points } ({ $printed } miinus { $defence } puolustuksesta).
-dice-gain-for = { $coins ->
-    [one] { $coins } kolikko nyt
-   *[other] { $coins } kolikkoa nyt
-}, { $points ->
-    [one] { $points } piste
-   *[other] { $points } pistettä
-} tässä tilanteessa: { $building }.
-dice-gain-gallery = { $points ->
-    [one] { $points } piste
-   *[other] { $points } pistettä
-} tässä tilanteessa: { $building }.
-dice-gain-finishes = Valmis: { $building }.
+dice-gain-finishes = Rakennelma valmistuu: { $building }.
 dice-gain-first-agora = Saat torin valmiiksi ensimmäisenä.
 dice-gain-follows = Sitten: { $tasks }.
 dice-gain-lost = { $n ->
-    [one] { $n } kolikko ei mahdu varantoosi.
-   *[other] { $n } kolikkoa ei mahdu varantoosi.
+    [one] { $n } kolikko ei mahdu kultavarantoosi.
+   *[other] { $n } kolikkoa ei mahdu kultavarantoosi.
 }
 dice-points-more = { dice-n-points } lisää tässä tilanteessa.
 dice-after = Sen jälkeen sinulla on { dice-n-coins }.
 
-dice-price-nothing = Ei maksa mitään.
-dice-price-die = Maksa nopasta { dice-total-coins }.
-dice-price-missing = Maksa puuttuvista resursseista { dice-total-coins }.
-dice-price-both = Maksa { dice-total-coins }: nopasta { $die }, puuttuvista resursseista { $missing }.
-
-# Mistä päätetään.
+# What is to be decided.
 dice-task-action = Valitse toimintosi
-dice-task-action-more = Tee yksi toiminto lisää
-dice-task-free-die = Rakenna nopalla, joka ei maksa mitään
+dice-task-action-more = Suorita yksi toiminto lisää
+dice-task-free-die = Rakenna ilmaisella nopalla
 dice-task-cross = Rastita yksi ruutu: { $buildings }
-dice-task-cross-any = Rastita yksi ruutu
 dice-task-cross-up-to = { $n ->
-    [one] Rastita vielä yksi ruutu tai älä mitään: { $buildings }
+    [one] Rastita vielä enintään yksi ruutu: { $buildings }
    *[other] Rastita enintään { $n } ruutua: { $buildings }
 }
 dice-task-bonus = Valitse bonus
 dice-action-how = Valitse noppa ja ruutu, rakenna ihmettäsi tai jätä vuoro välistä.
 dice-because = Syynä: { $what }.
-dice-steps = Vuorosi tähän asti
 dice-done = Vuorosi on valmis
-dice-turn-shown = Vuoro { $n }
-dice-soon = Nopat heitetään pian
-dice-watching = Seuraat peliä
-dice-over = Peli on päättynyt
+dice-soon = Nopat sekoitetaan pian
+dice-watching = Katselet peliä
 dice-last-turn = Tämä on viimeinen vuoro.
 dice-chosen = Valitsit: { $move }
 dice-withdraw = Peru valinta
@@ -171,23 +150,31 @@ dice-thinking = { $n ->
    *[other] { $names } miettivät vielä.
 }
 dice-thinks = miettii
-dice-pass = Jätä väliin
+dice-pass = Jätä vuoro välistä
 dice-wonder-complete = Ihmeesi on valmis
 
-# Painikkeet.
-dice-move-build = Rastita { $space } ({ $die }), hinta { dice-total-coins }
-dice-move-cross = Rastita { $space }, hinta { dice-total-coins }
-dice-move-wonder = Rakenna { $space }, hinta { dice-total-coins }
-dice-move-pass = Jätä väliin ja saat { dice-n-coins }
+# Buttons.
+dice-move-build = Rastita { $space } ({ $die }), { $total ->
+    [0] ilmaiseksi
+   *[other] hinta { dice-total-coins }
+}
+dice-move-cross = Rastita { $space }, { $total ->
+    [0] ilmaiseksi
+   *[other] hinta { dice-total-coins }
+}
+dice-move-wonder = Rakenna { $space }, { $total ->
+    [0] ilmaiseksi
+   *[other] hinta { dice-total-coins }
+}
+dice-move-pass = Jätä vuoro välistä ja ota { dice-n-coins }
 dice-move-decline = Ei kiitos
 dice-move-bonus = Ota bonus: { $bonus }
-dice-explain = Selitä { $what }
+dice-explain = Selitä: { $what }
 
-# Miksi ei.
-dice-why-unshaken = Sitä ei ole vielä heitetty.
-dice-why-locked = Et ole avannut tätä: { $die }.
-dice-why-locked-by = Et ole avannut tätä: { $die }. Rastita ensin { $space }.
-dice-why-nothing-open = Laudallasi ei ole enää mitään tälle symbolille: { $symbol }.
+# Why not.
+dice-why-locked = Et ole avannut noppaa: { $die }.
+dice-why-locked-by = Et ole avannut noppaa: { $die }. Rastita ensin { $space }.
+dice-why-nothing-open = Pelilaudallasi ei ole enää ruutuja tälle symbolille: { $symbol }.
 dice-why-dear = { $missing ->
     [one] { $missing } resurssi puuttuu
    *[other] { $missing } resurssia puuttuu
@@ -199,13 +186,13 @@ dice-why-die-dear = Noppa maksaa { $die ->
     [one] { $die } kolikon
    *[other] { $die } kolikkoa
 }, sinulla on { $coins }.
-dice-why-both-dear = { $die } nopasta ja { $missing ->
-    [one] { $missing } puuttuva resurssi
-   *[other] { $missing } puuttuvaa resurssia
-}: { $total } kolikkoa, sinulla on { $coins }.
+dice-why-both-dear = Nopasta { $die }, puuttuvista resursseista { $missing }: yhteensä { $total ->
+    [one] { $total } kolikko
+   *[other] { $total } kolikkoa
+}, sinulla on { $coins }.
 dice-why-other = Nyt päätetään muusta.
 dice-why-not-now = Sinulla ei ole nyt päätettävää.
-dice-why-cross-first = Nyt rastitetaan ruutu: { $buildings }.
+dice-why-cross-first = Rastita ensin ruutu: { $buildings }.
 dice-why-bonus-first = Valitse ensin bonus.
 dice-why-bonus-crossed = Olet jo saanut tämän bonuksen.
 dice-why-crossed = Se on jo rastitettu.
@@ -214,10 +201,10 @@ dice-why-no-wonder = Mikään noppa ei johda ihmeeseen.
 dice-why-wonder-complete = Kaikki sen vaiheet on rakennettu.
 dice-why-no-die = Mikään Forumin noppa ei johda sinne nyt; tarvitaan { $symbols }.
 
-# Kiltalaitos.
+# The Guild Court.
 dice-compare = Kiltalaitos: { $strictly ->
-    [yes] sinulla on oltava enemmän rasteja kuin vastustajallasi
-   *[no] sinulla on oltava vähintään yhtä monta rastia kuin kummallakin naapurilla
+    [yes] sinulla on oltava enemmän rastitettuja ruutuja kuin vastustajallasi
+   *[no] sinulla on oltava vähintään yhtä monta rastitettua ruutua kuin kummallakin naapurilla
 }: { $what }. Sinä: { $own }, { $others }. { $holds ->
     [yes] Ehto täyttyy.
    *[no] Ehto ei täyty.
@@ -228,20 +215,20 @@ dice-guild-holds = Riittääkö kiltalaitokseen?
 dice-holds = Riittää
 dice-holds-not = Ei riitä
 
-# Pöytä.
+# The table.
 dice-forum = Forum
 dice-section = { $n ->
-    [0] Nopat, jotka eivät maksa mitään
+    [0] Ilmaiset nopat
     [one] Nopat, hinta { $n } kolikko
    *[other] Nopat, hinta { $n } kolikkoa
 }
 dice-turn = vuoro { $n }
 dice-section-empty = Ei noppia
 dice-beside = Forumin vieressä:
-dice-beside-about = Se tulee Forumiin, kun joku avaa sen.
+dice-beside-about = Se tulee Forumiin, kun joku pelaajista avaa sen.
 dice-die-shows = { $die }, esillä { $symbol }.
 dice-die-section = { $n ->
-    [0] Se ei maksa mitään.
+    [0] Se on ilmainen.
     [one] Se maksaa { $n } kolikon.
    *[other] Se maksaa { $n } kolikkoa.
 }
@@ -251,8 +238,8 @@ dice-die-cost-you = { $n ->
    *[other] Sinä maksat siitä { $n } kolikkoa.
 }
 dice-die-spaces = { $n ->
-    [one] Johtaa { $n } ruutuun, kolikoita yhteensä: { $total }.
-   *[other] Johtaa { $n } ruutuun, kolikoita yhteensä: { $total }.
+    [one] Avaa { $n } ruudun. Hinta yhteensä kolikoina: { $total }.
+   *[other] Avaa { $n } ruutua. Hinta yhteensä kolikoina: { $total }.
 }
 dice-sheet = Kaupunki
 dice-your-city = Kaupunkisi
@@ -264,11 +251,11 @@ dice-space-cost = { $n ->
    *[other] Maksaa { $n } resurssia.
 }
 dice-space-crossed = Rastitettu.
-dice-space-open = Voidaan rastittaa nyt.
+dice-space-open = Voit rastittaa nyt.
 dice-space-lit = { $n ->
-    [0] Voidaan rastittaa ilmaiseksi.
-    [one] Voidaan rastittaa, hinta { $n } kolikko.
-   *[other] Voidaan rastittaa, hinta { $n } kolikkoa.
+    [0] Voit rastittaa ilmaiseksi.
+    [one] Voit rastittaa, hinta { $n } kolikko.
+   *[other] Voit rastittaa, hinta { $n } kolikkoa.
 }
 dice-any-order = * missä järjestyksessä tahansa
 dice-building = Rakennelma
@@ -278,7 +265,7 @@ dice-building-count = { $done }/{ $of } rastitettu, { $points ->
    *[other] { $points } pistettä
 }
 dice-building-can = { $n } auki
-dice-reserve = Varanto, bonukset ja erikoisnopat
+dice-reserve = Kultavaranto, bonukset ja erikoisnopat
 dice-coins-of = { $n }/{ $size } kolikkoa
 dice-resources = { $n ->
     [one] { $n } resurssi
@@ -294,58 +281,50 @@ dice-left = vasemmalla puolellasi
 dice-right = oikealla puolellasi
 dice-opposite = vastustajasi
 dice-you = sinä
-dice-them = he
+dice-them = naapuri
 dice-your-attacks = { $side ->
-    [west] Sinä hyökkäät, länsi
-   *[east] Sinä hyökkäät, itä
+    [west] Sinun hyökkäyksesi, länsi
+   *[east] Sinun hyökkäyksesi, itä
 }
 dice-their-attacks = { $side ->
-    [west] He hyökkäävät, länsi
-   *[east] He hyökkäävät, itä
+    [west] Naapurin hyökkäykset, länsi
+   *[east] Naapurin hyökkäykset, itä
 }
 
-# Pelilaudat.
-dice-boards = Pelilaudat: { $name }.
-dice-boards-stand-in = Ne korvaavat painetut pelilaudat, jotka eivät ole julkisia: säännöt ovat pelin, luvut omiamme.
-dice-boards-about-balanced = Tehty niin, että kaikki kaupungit ovat suunnilleen yhtä hyviä.
+# The boards.
+dice-boards = Pelilaudat: { dice-boards-name }.
+dice-boards-name = { $name ->
+    [balanced] { home-boards-balanced }
+    [stand-in] { home-boards-stand-in }
+   *[other] { $name }
+}
+dice-boards-stand-in = Ne korvaavat painetut pelilaudat, jotka eivät ole julkisia: säännöt ovat pelin omat, luvut meidän.
+dice-boards-about-balanced = Tehty niin, että kaikki kaupungit ovat suunnilleen yhtä vahvoja.
 dice-boards-about-stand-in = Ensimmäinen sarja, lähimpänä sitä vähää, mikä on yleisesti tiedossa.
-dice-boards-loading = Haetaan pelilautoja { $name } …
-dice-boards-missing = Tässä pöydässä pelataan omilla laudoilla, { $name }, eikä niitä saada tänne. Loki kertoo, mitä tapahtuu; kaupunkeja ei voi piirtää ilman niitä.
-dice-boards-offline = Palvelin ei vastaa, joten pelilautoja { $name } ei voi hakea.
+dice-boards-loading = Haetaan pelilautoja: { dice-boards-name } …
+dice-boards-missing = Tässä pöydässä pelataan omilla pelilaudoilla ({ dice-boards-name }), joita ei ole täällä. Loki kertoo, mitä tapahtuu; kaupunkeja ei voi piirtää ilman pelilautoja.
+dice-boards-offline = Palvelin ei vastaa, joten pelilautoja ei voi hakea: { dice-boards-name }.
 dice-boards-again = Yritä uudelleen
 
-# Selitykset.
+# Explanations.
 dice-explain-cost = Hinta
-dice-explain-cost-you = { $n ->
-    [0] Tuotat { $have }: ei kolikoita.
-    [one] Tuotat { $have }: { $n } kolikko.
-   *[other] Tuotat { $have }: { $n } kolikkoa.
-}
-dice-explain-by = Avaa
-dice-explain-by-wonder = toiminto ihme; ei noppaa
-dice-explain-before = Ensin tulee
+dice-explain-by = Avaaja
+dice-explain-by-wonder = toiminto ihmeen rakentaminen; ei noppaa
 dice-explain-after = Seuraavaksi
-dice-explain-special = Erikoisnoppa: vain sen avannut saa valita sen.
-dice-explain-reach = Johtaa sinut: { $spaces }.
+dice-explain-special = Erikoisnoppa: voit valita sen vain, jos olet itse avannut sen.
+dice-explain-reach = Voit rastittaa: { $spaces }.
 dice-explain-faces = Sen sivut
-dice-explain-bonus = Saat bonuksen jokaisesta kaupungin rakennelmasta, jonka saat valmiiksi. Kun jollakulla on { $n }, pelataan vielä yksi vuoro.
-dice-explain-nothing = Tästä ei tiedetä mitään.
-dice-leads-line = Avaa rivinsä: { $buildings }.
-dice-leads-any = Rastittaa ruudun: { $buildings }.
-dice-leads-guild = Avaa kiltalaitoksen, jos vertailu on sinulle edullinen: { $buildings }.
+dice-explain-bonus = Saat bonuksen jokaisesta kaupunkisi rakennelmasta, jonka saat valmiiksi. Kun jollakin pelaajalla on { $n }, pelataan vielä yksi vuoro.
+dice-explain-nothing = Tästä ei ole tietoja.
+dice-leads-line = Avaa linjansa: { $buildings }.
+dice-leads-any = Ruutu rakennelmassa: { $buildings }.
+dice-leads-guild = Avaa kiltalaitoksen, jos vertailun ehto täyttyy: { $buildings }.
 
-# Loki.
+# The log.
 dice-tell-cities = Kaupungit jaetaan: { $cities }.
-dice-tell-city = { $name } saa kaupungin { $city }
-dice-tell-roll = Nopat heitetään. { $sections }.
-dice-tell-section = { $n ->
-    [0] Ilmaiseksi: { $dice }
-    [one] Hinta { $n } kolikko: { $dice }
-   *[other] Hinta { $n } kolikkoa: { $dice }
-}
+dice-tell-city = { $name } – { $city }
 dice-tell-die = { $die } ({ $symbol })
 dice-tell-swap = Forumiin tulee { $special }; pois lähtee { $grey }.
-dice-tell-hidden = { $name } on päättänyt; päätös näytetään vuoron lopussa.
 dice-tell-build = { $name } rastittaa ruudun { $space } ({ $die }).
 dice-tell-wonder = { $name } rakentaa ihmeen seuraavan vaiheen.
 dice-tell-pass = { $name } jättää vuoron välistä ja saa kolikoita.
@@ -357,8 +336,98 @@ dice-tell-move-wonder = Rakenna ihmeen seuraava vaihe
 dice-tell-move-pass = Jätä vuoro välistä ja ota kolikoita
 dice-tell-move-cross = Rastita { $space }
 
-# Näppäimet.
-dice-key-pick = Valitse sen numeron noppa, ruutu tai bonus; uudestaan: sen seuraava ruutu
+# Offers: what can be picked, what it costs, what it leads to.
+dice-own = { $name }
+dice-about = { $parts }
+dice-thing = { $what }. { $text }
+dice-face = { $symbol }{ $n ->
+    [one] .
+   *[other] {" "}×{ $n }.
+} { $leads }
+dice-bill-die = Noppa: { dice-n-coins }.
+dice-bill-die-less = Noppa: { dice-n-coins }, lohkon hinta { $section }.
+dice-bill-die-free = Noppa on ilmainen.
+dice-bill-produced = Kaupunkisi tuottaa { $n }, kun tarvitaan { $cost ->
+    [one] { $cost } resurssi.
+   *[other] { $cost } resurssia.
+}
+dice-bill-missing = { $n ->
+    [one] { $n } resurssi puuttuu: { dice-n-coins }.
+   *[other] { $n } resurssia puuttuu: { dice-n-coins }.
+}
+dice-gain-coins = Saat: { dice-n-coins }.
+dice-gain-defence = { $name }: hyökkäyksestä sinua vastaan { dice-n-points } vähemmän.
+dice-gain-enters = Tämän vuoron jälkeen Forumiin tulee { $die }.
+dice-gain-end = { $n }. bonuksesi käynnistää pelin päättymisen: pelataan vielä yksi vuoro.
+dice-later = Myöhemmin: { $tasks }.
+dice-then-action = yksi toiminto lisää
+dice-then-free-die = ilmainen noppa
+dice-then-cross = yksi rastitettava ruutu ({ $buildings })
+dice-then-cross-up-to = { $n ->
+    [one] enintään yksi rastitettava ruutu ({ $buildings })
+   *[other] enintään { $n } rastitettavaa ruutua ({ $buildings })
+}
+dice-then-bonus = bonus
+dice-why-action-first = Valitse ensin toimintosi.
+dice-why-free-die-first = Rakenna ensin ilmaisella nopalla tai kieltäydy.
+dice-why-not-in-forum = Ei Forumissa: { $die }.
+dice-why-no-space = Kaupungissasi ei ole sellaista ruutua.
+dice-why-wrong-symbol = { $die }: esillä { $symbol }; ruutuun tarvitaan { $symbols }.
+dice-why-now-cities = Kaupunkeja ei ole vielä jaettu.
+dice-why-now-roll = Noppia ei ole vielä sekoitettu.
+dice-why-now-act = Kaikki suorittavat nyt toimintojaan.
+dice-why-now-swap = Nyt Forumiin tulee erikoisnoppa.
+dice-why-now-over = Peli on ohi.
+dice-luck-cities = { $n } kaupunkia jaetaan, yksi jokaiselle pelaajalle.
+dice-luck-twice = { $city } on jaettu kahdesti.
+dice-luck-order = Noppien on oltava Forumin järjestyksessä.
+dice-luck-face = Nopassa on esillä yksi sen kuudesta sivusta, ja se on yhdessä neljästä lohkosta.
+dice-luck-dice = { $n } noppaa sekoitetaan.
+dice-luck-next = Seuraavaksi Forumiin tulee { $die }.
+dice-luck-grey = Vain Forumin harmaa noppa voi lähteä sieltä.
+dice-soon-cities = Kaupungit jaetaan pian
+dice-soon-swap = Forumiin tulee pian erikoisnoppa
+dice-end = { $n ->
+    [one] { $names } voittaa
+   *[other] { $names } jakavat voiton
+}
+dice-ending-bonuses = { $n ->
+    [one] { $names } on rastittanut bonuksia: { $bonuses }.
+   *[other] { $names } ovat rastittaneet bonuksia: { $bonuses }.
+}
+dice-ending-turns = Peli päättyy vuoron { $n } jälkeen.
+dice-rolled = Nopat sekoitetaan. { $sections }
+dice-rolled-section = { $n ->
+    [0] Ilmaiseksi: { $dice }.
+    [one] Hinta { $n } kolikko: { $dice }.
+   *[other] Hinta { $n } kolikkoa: { $dice }.
+}
+
+# What looks wrong in a board file.
+dice-slip-in = { $cities }: { $slip }
+dice-slip-no-symbols = { $building }, linja { $line }: ei symboleja, joten mikään noppa ei johda sinne.
+dice-slip-locked = Ei voi koskaan käyttää: { $die }. Mikään ruutu ei avaa sitä.
+dice-slip-unlocks = Avataan { $n } kertaa: { $die }.
+dice-slip-no-effect = { $space }: ruudulla ei ole vaikutusta.
+dice-slip-produces-nothing = { $space }: ruutu ei tuota resurssia.
+dice-slip-steps = { $n ->
+    [one] Ihmeessä on { $n } vaihe; painetuissa on 3.
+   *[other] Ihmeessä on { $n } vaihetta; painetuissa on 3.
+}
+dice-slip-agora = { $space }: ruutu on { $n ->
+    [one] { $n } linjalla; painetut ovat 2 linjalla.
+   *[other] { $n } linjalla; painetut ovat 2 linjalla.
+}
+dice-slip-barracks = { $building }: hyökkäyksiä { $attacks }, puolustuksia { $defences }; painetuissa on hyökkäyksiä ja 1 tai 2 puolustusta.
+dice-slip-court = { $space }: rastittaa kiltalaitoksen ruutuja; mikään painettu ruutu ei tee niin.
+dice-slip-start = Kolikoita alussa: { $n }; painetuilla pelilaudoilla { $usual }.
+dice-slip-pass = Kolikoita vuoron jättämisestä välistä: { $n }; painetuilla pelilaudoilla { $usual }.
+dice-slip-first = Pisteitä ensimmäisenä valmistuneesta torista: { $n }; painetuilla pelilaudoilla { $usual }.
+dice-slip-bonuses = Bonuksia: { $n }; painetuilla pelilaudoilla { $usual }.
+dice-slip-end = Pelin päättävien bonusten määrä: { $n }; painetuilla pelilaudoilla { $usual }.
+
+# Keys.
+dice-key-pick = Valitse sen numeron noppa, ruutu tai bonus; uudelleen: sen seuraava ruutu
 dice-key-wonder = Rakenna ihmettä
 dice-key-pass = Jätä vuoro välistä
 dice-key-decline = Kieltäydy

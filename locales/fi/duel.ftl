@@ -8,7 +8,7 @@ duel-card-clay-pit = Savikuoppa
 duel-card-quarry = Louhos
 duel-card-stone-pit = Kivikuoppa
 duel-card-glassworks = Lasipaja
-duel-card-press = Papyruspaino
+duel-card-press = Papyruspaja
 duel-card-guard-tower = Vartiotorni
 duel-card-workshop = Verstas
 duel-card-apothecary = Rohtola
@@ -30,7 +30,7 @@ duel-card-shelf-quarry = Suuri louhos
 duel-card-glass-blower = Lasinpuhaltaja
 duel-card-drying-room = Kuivaamo
 duel-card-walls = Muurit
-duel-card-forum = Foorumi
+duel-card-forum = Forum
 duel-card-caravansery = Karavaaniseralji
 duel-card-customs-house = Tullihuone
 duel-card-courthouse = Oikeustalo
@@ -58,7 +58,7 @@ duel-card-palace = Palatsi
 duel-card-town-hall = Kaupungintalo
 duel-card-obelisk = Obeliski
 duel-card-fortifications = Linnoitukset
-duel-card-siege-workshop = Piirityskoneet
+duel-card-siege-workshop = Piirityskonepaja
 duel-card-circus = Sirkus
 duel-card-university = Yliopisto
 duel-card-observatory = Observatorio
@@ -101,12 +101,33 @@ duel-token-strategy = Strategia
 duel-token-theology = Teologia
 duel-token-urbanism = Urbanismi
 
+# Ages, and the colours of cards with what they stand for; 7 Wonders has other words in some languages.
+duel-age-1 = Aikakausi I
+duel-age-2 = Aikakausi II
+duel-age-3 = Aikakausi III
+duel-colour-brown = ruskea
+duel-colour-grey = harmaa
+duel-colour-blue = sininen
+duel-colour-green = vihreä
+duel-colour-yellow = keltainen
+duel-colour-red = punainen
+duel-colour-purple = violetti
+duel-kind-brown = raaka-aineet
+duel-kind-grey = jalosteet
+duel-kind-blue = siviilirakennukset
+duel-kind-green = tiederakennukset
+duel-kind-yellow = kaupparakennukset
+duel-kind-red = sotilasrakennukset
+duel-kind-purple = killat
+
 # Goods, and how many of them.
 duel-good-wood = puu
 duel-good-clay = savi
 duel-good-stone = kivi
 duel-good-glass = lasi
 duel-good-papyrus = papyrus
+duel-good-any-raw = vapaavalintainen raaka-aine
+duel-good-any-manufactured = vapaavalintainen jaloste
 duel-n-wood = { $n ->
     [one] 1 puu
    *[other] { $n } puuta
@@ -135,8 +156,8 @@ duel-score-commerce = Kauppa
 duel-score-guilds = Killat
 duel-score-wonders = Ihmeet
 duel-score-progress = Edistysmerkit
-duel-score-treasury = Kassa
-duel-score-military = Sotilaat
+duel-score-treasury = Kultavaranto
+duel-score-military = Sotilaallinen voima
 
 # What is counted, after "for each".
 duel-each-brown = ruskeasta kortista
@@ -148,18 +169,18 @@ duel-each-yellow = keltaisesta kortista
 duel-each-red = punaisesta kortista
 duel-each-wonders = rakennetusta ihmeestä
 duel-each-tokens = edistysmerkistäsi
-duel-each-coins = { $n } kolikon erästä
+duel-each-coins = { $n } kolikon sarjasta
 
 # Effects, a sentence each.
 duel-effect-produces = Tuottaa: { $goods }.
-duel-effect-produces-one = Tuottaa yhden, valintasi mukaan joka rakennuskerralla: { $goods }.
+duel-effect-produces-one = Tuottaa joka rakennuskerralla yhden valintasi mukaan: { $goods }.
 duel-effect-fixed-price = { $n ->
-    [one] Ostat hintaan 1 kolikko kappale: { $goods }.
-   *[other] Ostat hintaan { $n } kolikkoa kappale: { $goods }.
+    [one] Ostat tästä lähtien hintaan 1 kolikko kappale: { $goods }.
+   *[other] Ostat tästä lähtien hintaan { $n } kolikkoa kappale: { $goods }.
 }
 duel-effect-shields = { $n ->
-    [one] Siirtää konfliktinappulaa 1 askeleen kohti toista pääkaupunkia.
-   *[other] Siirtää konfliktinappulaa { $n } askelta kohti toista pääkaupunkia.
+    [one] Siirtää konfliktinappulaa 1 askeleen kohti vastustajan pääkaupunkia.
+   *[other] Siirtää konfliktinappulaa { $n } askelta kohti vastustajan pääkaupunkia.
 }
 duel-effect-science = Tiedesymboli: { $symbol }.
 duel-effect-points = { $n ->
@@ -175,12 +196,12 @@ duel-effect-coins = { $n ->
    *[other] { $n } kolikkoa heti.
 }
 duel-effect-coins-for = { $n ->
-    [one] 1 kolikko heti jokaisesta kaupunkisi { $each }.
-   *[other] { $n } kolikkoa heti jokaisesta kaupunkisi { $each }.
+    [one] 1 kolikko heti kaupunkisi jokaisesta { $each }.
+   *[other] { $n } kolikkoa heti kaupunkisi jokaisesta { $each }.
 }
 duel-effect-guild = { $points ->
-    [one] Lopussa 1 piste jokaisesta { $each } siinä kaupungissa, jossa niitä on eniten.
-   *[other] Lopussa { $points } pistettä jokaisesta { $each } siinä kaupungissa, jossa niitä on eniten.
+    [one] Pelin lopussa 1 piste jokaisesta { $each } siinä kaupungissa, jossa niitä on eniten.
+   *[other] Pelin lopussa { $points } pistettä jokaisesta { $each } siinä kaupungissa, jossa niitä on eniten.
 }
 duel-effect-guild-coins = Jokaisesta { $each } siinä kaupungissa, jossa niitä on eniten: { $coins ->
     [one] 1 kolikko
@@ -188,7 +209,7 @@ duel-effect-guild-coins = Jokaisesta { $each } siinä kaupungissa, jossa niitä 
 } nyt ja { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
-} lopussa.
+} pelin lopussa.
 duel-effect-opponent-loses = { $n ->
     [one] Vastustaja menettää 1 kolikon.
    *[other] Vastustaja menettää { $n } kolikkoa.
@@ -212,23 +233,29 @@ duel-effect-coins-for-chains = { $n } kolikkoa aina, kun rakennat ketjun kautta.
 duel-costs = Hinta: { $cost }.
 duel-cost-nothing = ei mitään
 duel-price-free = ilmainen
-duel-price-chain = ilmainen, koska kaupungissa on { $card }
-duel-slot-your-price = Hinta sinulle: { $mine }. Hinta, { $name }: { $theirs }.
-duel-slot-prices = Hinta, { $a }: { $pa }. Hinta, { $b }: { $pb }.
-duel-rival-price = Hinta, { $name }: { $price }.
-duel-bill-chain = Ilmainen ketju: { $card }.
+duel-price-chain = ilmainen ketjun ansiosta: { $card }
+duel-slot-your-price = Hinta sinulle: { $mine }. Hinta pelaajalle { $name }: { $theirs }.
+duel-slot-prices = Hinta pelaajalle { $a }: { $pa }. Hinta pelaajalle { $b }: { $pb }.
+duel-slot-covered = Sen päällä on muita kortteja.
+duel-bill-chain = Ilmainen ketjun ansiosta: { $card }.
 duel-bill-coins = { $n ->
-    [one] Kortissa 1 kolikko.
-   *[other] Kortissa { $n } kolikkoa.
+    [one] Kortin hinnassa 1 kolikko.
+   *[other] Kortin hinnassa { $n } kolikkoa.
 }
 duel-bill-bought = { $n ->
-    [one] Ostetaan { $goods }: { $sum }.
-   *[other] Ostetaan { $goods }, kappale { $unit }: { $sum }.
+    [one] Ostetaan { $goods }: { $sum ->
+        [one] { $sum } kolikko
+       *[other] { $sum } kolikkoa
+    }.
+   *[other] Ostetaan { $goods }, { $unit ->
+        [one] { $unit } kolikko
+       *[other] { $unit } kolikkoa
+    } kappale: yhteensä { $sum }.
 }
-duel-bill-own = Omaa: { $goods }.
-duel-bill-chosen = Valinnalla: { $goods }.
-duel-bill-waived = Merkki säästää: { $goods }.
-duel-bill-economy = Resurssien kolikot saa { $name }.
+duel-bill-own = Omasta tuotannosta: { $goods }.
+duel-bill-chosen = Valinnaisesta tuotannosta: { $goods }.
+duel-bill-waived = Merkin ansiosta ei tarvita: { $goods }.
+duel-bill-economy = Ostamiseen käytetyt kolikot saa { $name }.
 
 # Why not.
 duel-why-coins = { $n ->
@@ -239,10 +266,17 @@ duel-why-goods = { $n ->
     [one] Puuttuu { $goods }: 1 kolikko, sinulla on { $have }.
    *[other] Puuttuu { $goods }: { $n } kolikkoa, sinulla on { $have }.
 }
-duel-why-both = Puuttuu { $goods }: kortin { $coins } mukaan lukien { $n } kolikkoa, sinulla on { $have }.
+duel-why-both = Puuttuu { $goods }: yhteensä { $n } kolikkoa, kortin hinta { $coins } mukaan lukien; sinulla on { $have }.
 duel-why-covered = Päällä: { $cards }.
 duel-why-turn = { $name } päättää nyt.
 duel-why-first = Ensin päätetään jotain muuta.
+duel-why-not-there = Kortti { $card } ei ole korttiasetelmassa kuvapuoli ylöspäin.
+duel-why-not-yours = Et voi rakentaa ihmettä { $wonder }: se ei ole sinun tai se on poistettu pelistä.
+duel-why-built = Olet jo rakentanut ihmeen { $wonder }.
+duel-why-not-offered = Et voi ottaa ihmettä { $wonder } nyt: se ei ole pöydällä.
+duel-why-no-token = Merkki { $token } ei ole valittavien joukossa.
+duel-why-not-destroyable = Et voi nyt siirtää poistopakkaan korttia { $card }.
+duel-why-not-discarded = Kortti { $card } ei ole poistopakassa.
 
 # What a move brings.
 duel-note-points = { $n ->
@@ -264,17 +298,20 @@ duel-note-loses = { $n ->
 duel-note-pawn = { $n ->
     [one] Nappula siirtyy 1 askeleen
    *[other] Nappula siirtyy { $n } askelta
-}, pääkaupunkiin ({ $name }) jää { $left }
+}; pääkaupunkiin ({ $name }) jää { $left ->
+    [one] 1 askel
+   *[other] { $left } askelta
+}
 duel-note-looted = { $n ->
     [one] Sotilasmerkki: { $name } menettää 1 kolikon
    *[other] Sotilasmerkki: { $name } menettää { $n } kolikkoa
 }
-duel-note-symbol = { $symbol }: { $n } symbolia { $of }:sta
+duel-note-symbol = { $symbol }: erilaisia symboleja { $n }/{ $of }
 duel-note-pair = Pari: otat edistysmerkin
 duel-note-library = Pidät yhden kolmesta laatikon merkistä
 duel-note-revives = Rakennat kortin poistopakasta
-duel-note-destroys-brown = Poistat ruskean kortin: { $name }
-duel-note-destroys-grey = Poistat harmaan kortin: { $name }
+duel-note-destroys-brown = { $name } menettää ruskean kortin, jonka sinä valitset
+duel-note-destroys-grey = { $name } menettää harmaan kortin, jonka sinä valitset
 duel-note-again = Pelaat uudelleen
 duel-note-again-lost = Ei lisävuoroa: tämä on aikakauden viimeinen kortti
 duel-note-wins-military = Voittaa pelin sotilaallisella ylivoimalla
@@ -290,6 +327,14 @@ duel-note-opens-both = { $n ->
 }
 duel-note-opens-none = Ei vapauta mitään.
 
+# What can be picked.
+duel-offer-card = { $card }, { $colour }: { $mine } ({ $name }: { $theirs }). { $effects }
+duel-offer-built = { $card }, { $colour }. { $effects }
+duel-offer-wonder = { $wonder }. Hinta: { $cost }. { $effects }
+duel-offer-token = { $token }. { $effects }
+duel-do-wonder-short = Rakenna { $wonder }
+duel-chapter-draft = Ennen ensimmäistä aikakautta
+
 # Moves, as advice and on buttons.
 duel-do-build = Rakenna { $card }
 duel-do-sell = Myy { $card }
@@ -298,17 +343,16 @@ duel-do-sell-short = Myy
 duel-do-wonder = Rakenna { $wonder } kortilla { $card }
 duel-do-take = Ota { $wonder }
 duel-do-token = Ota { $token }
-duel-do-destroy = Poista { $card }
+duel-do-destroy = Siirrä poistopakkaan { $card }
 duel-do-revive = Rakenna poistopakasta { $card }
-duel-do-begin = Paikka { $seat } aloittaa
 duel-do-begin-name = { $name } aloittaa
 
 # The log.
 duel-tell-first = { $name } on ensimmäinen pelaaja.
 duel-tell-tokens = Laudalla: { $tokens }.
 duel-tell-wonders = Valittavana: { $wonders }.
-duel-tell-age = { $age } on jaettu pöydälle.
-duel-tell-reveal = Esiin kääntyy { $card }.
+duel-tell-age = { $age }: kortit asetetaan pöydälle.
+duel-tell-reveal = Esiin kääntyy kortti { $card }.
 duel-tell-library = Laatikosta nostetaan: { $tokens }.
 duel-tell-build = { $name } rakentaa kortin { $card }.
 duel-tell-sell = { $name } myy kortin { $card }.
@@ -320,32 +364,31 @@ duel-tell-revive = { $name } rakentaa poistopakasta kortin { $card }.
 duel-tell-begin = { $name } päättää: { $begins } aloittaa.
 
 # What is decided, and by whom.
-duel-head-card-you = Sinun vuorosi: ota kortti
-duel-head-card = { $name } ottaa kortin
+duel-head-play-you = Sinun vuorosi: ota kortti
+duel-head-play = { $name } ottaa kortin
 duel-head-draft-you = Ota ihme
 duel-head-draft = { $name } ottaa ihmeen
 duel-head-token-you = Pari: ota edistysmerkki
 duel-head-token = { $name } ottaa edistysmerkin
 duel-head-library-you = Suuri kirjasto: pidä yksi merkki
-duel-head-library = { $name } pitää yhden Suuren kirjaston merkin
-duel-head-destroy-you = Poista vastustajan kortti
-duel-head-destroy = { $name } poistaa vastustajan kortin
+duel-head-library = { $name } pitää yhden Suuren kirjaston merkeistä
+duel-head-destroy-you = Siirrä vastustajan kortti poistopakkaan
+duel-head-destroy = { $name } siirtää vastustajan kortin poistopakkaan
 duel-head-revive-you = Rakenna kortti poistopakasta
 duel-head-revive = { $name } rakentaa kortin poistopakasta
 duel-head-begin-you = Päätät, kuka aloittaa aikakauden
 duel-head-begin = { $name } päättää, kuka aloittaa aikakauden
-duel-head-luck = Kortteja jaetaan
+duel-head-luck = Kortit asetetaan pöydälle
 duel-head-over = Peli on ohi
+duel-head-again = { $head } · sen jälkeen lisävuoro
 duel-about-draft = Kumpikin kaupunki saa neljä ihmettä. Toisena valitseva ottaa kaksi peräkkäin.
 duel-about-token = Merkki pysyy sinulla loppuun asti ja vaikuttaa tästä eteenpäin.
 duel-about-library = Laatikosta nostettiin kolme merkkiä. Muut kaksi palaavat sinne.
 duel-about-destroy = Kortti siirtyy poistopakkaan, ja sen tuotanto loppuu.
-duel-about-revive = Se ei maksa mitään ja vaikuttaa kuin juuri rakennettu.
-duel-about-begin = Aikakausi on pöydällä. Heikompi armeija valitsee.
-duel-again-you = Pelaat uudelleen
-duel-again = { $name } pelaa uudelleen
+duel-about-revive = Se on ilmainen, ja saat kaiken, mitä siitä saisi rakennettaessa.
+duel-about-begin = Aikakauden kortit ovat pöydällä. Pelaaja, jonka armeija on heikompi, valitsee.
 duel-help-pick = Valitse kortti, niin näet, mitä se maksaa ja tuo.
-duel-hinted = Suositus
+duel-hinted = Suositeltu
 
 # The end.
 duel-end-military = { $name } voittaa sotilaallisella ylivoimalla
@@ -355,40 +398,56 @@ duel-end-shared = Voitto jaetaan
 duel-winner = Voittaja
 
 # The board.
-duel-structure = Kortit: { $age }
-duel-back = Kortti kuvapuoli alaspäin, { $age }
+duel-structure = { $age }, korttiasetelma
+duel-back = { $n ->
+    [one] kortti kuvapuoli alaspäin
+   *[other] { $n } korttia kuvapuoli alaspäin
+} ({ $age })
 duel-back-any = Kortti kuvapuoli alaspäin
 duel-back-guild = Kilta
-duel-track = Sotarata
-duel-track-label = Sotarata. Voittoon tarvittavat kilvet: { $a } { $na }, { $b } { $nb }.
+duel-track = Sotilasrata
+duel-track-label = Sotilasrata. Voittoon tarvittavat kilvet: { $a } { $na }, { $b } { $nb }.
 duel-track-left = { $name }: voittoon { $n }
 duel-track-right = { $name }: voittoon { $n }
 duel-tokens = Edistysmerkit
 duel-science = Tiede
 duel-science-label = { $n ->
-    [0] Ei tiedesymboleja; { $of } erilaista voittaa.
+    [0] Ei tiedesymboleja; { $of } erilaisella voittaa.
    *[other] Tiede: erilaisia symboleja { $n }/{ $of }: { $symbols }. Pareja: { $pairs }.
 }
 duel-goods = Resurssit
 duel-makes = tuottaa
-duel-buys = ostaa
-duel-choice = joka kerta yksi
+duel-buys = ostohinta
+duel-choice = joka rakennuskerralla
 duel-cities = Kaupungit
 duel-decides = päättää
 duel-stack = { $kind }, { $n }: { $cards }
 duel-wonder-label = { $n ->
-    [one] { $wonder }, rakentamatta, 1 kolikko. { $effects }
-   *[other] { $wonder }, rakentamatta, { $n } kolikkoa. { $effects }
+    [one] { $wonder }, rakentamaton ihme, 1 kolikko. { $effects }
+   *[other] { $wonder }, rakentamaton ihme, { $n } kolikkoa. { $effects }
 }
-duel-wonder-built-label = { $wonder }, rakennettu. { $effects }
-duel-wonders-gone = Seitsemän ihmettä on pystyssä: muita ei voi rakentaa.
+duel-wonder-built-label = { $wonder }, rakennettu ihme. { $effects }
+# The same within a sentence.
+duel-inside-appian-way = Via Appia
+duel-inside-circus-maximus = Circus Maximus
+duel-inside-colossus = Kolossi
+duel-inside-great-library = Suuri kirjasto
+duel-inside-great-lighthouse = Suuri majakka
+duel-inside-hanging-gardens = Riippuvat puutarhat
+duel-inside-mausoleum = Mausoleumi
+duel-inside-piraeus = Pireus
+duel-inside-pyramids = Pyramidit
+duel-inside-sphinx = Sfinksi
+duel-inside-statue-of-zeus = Zeuksen patsas
+duel-inside-temple-of-artemis = Artemiin temppeli
+duel-wonders-gone = Seitsemän ihmettä on rakennettu: enempää ei voi rakentaa.
 duel-points-so-far = { $n ->
     [one] 1 piste tähän asti
    *[other] { $n } pistettä tähän asti
 }
-duel-summary-label = Kaupunki, { $name }: { $coins } kolikkoa, { $points } pistettä, { $symbols } tiedesymbolia, voittoon { $n } kilpeä
+duel-summary-label = Kaupunki, { $name }: kolikoita { $coins }, pisteitä { $points }, tiedesymboleja { $symbols }, kilpiä voittoon { $n }
 duel-discard = Poistopakka ({ $n })
-duel-discard-about = Myydyt ja tuhotut kortit. Mausoleumi rakentaa niistä yhden.
+duel-discard-about = Myydyt kortit ja ihmeiden tänne siirtämät kortit. Mausoleumi rakentaa niistä yhden.
 duel-unseen = Vielä näkemättä ({ $n })
 duel-unseen-about = { $n ->
     [0] Yksikään kortti ei ole kuvapuoli alaspäin. Nämä jäivät pois aikakaudesta.
@@ -397,14 +456,14 @@ duel-unseen-about = { $n ->
 }
 duel-unseen-many = { $n ->
     [one] Se voi olla vain yksi kortti.
-   *[other] Se voi olla mikä tahansa { $n } kortista, joita kukaan ei ole nähnyt.
+   *[other] Se voi olla mikä tahansa { $n } kortista, joita kumpikaan ei ole nähnyt.
 }
 duel-pile-empty = Täällä ei ole korttia.
 
 # Explanations.
 duel-explain = Lisää: { $thing }
-duel-explain-free-with = Ilmainen sille, jolla on { $card }.
-duel-explain-opens = Tekee myöhemmin ilmaiseksi: { $card }.
+duel-explain-free-with = Ilmainen, jos sinulla on kortti { $card }.
+duel-explain-opens = Avaa ketjun: { $card }.
 duel-explain-in-yours = Se on sinun kaupungissasi.
 duel-explain-in-theirs = Se on vastustajan kaupungissa.
 duel-explain-in-seat = Se on paikan { $n } kaupungissa.
@@ -412,15 +471,14 @@ duel-explain-for-you = Sinulle
 duel-explain-for-rival = Vastustajalle
 duel-explain-for-seat = Paikka { $n }
 duel-the-opponent = vastustaja
-duel-the-other = toinen kaupunki
-duel-explain-track = Jokainen kilpi siirtää nappulaa askeleen kohti toista pääkaupunkia. Sinne päässyt voittaa heti.
-duel-explain-zone = Askeleet { $from }–{ $to }: lopussa { $n } pistettä.
-duel-explain-zone-token = Askeleet { $from }–{ $to }: lopussa { $n } pistettä. Ensimmäisellä kerralla puolen omistaja menettää { $coins } kolikkoa.
-duel-explain-distance = Tarvitset voittoon { $mine } kilpeä, vastustaja { $theirs }.
-duel-explain-science = { $n } erilaista symbolia voittaa heti.
+duel-explain-track = Jokainen kilpi siirtää konfliktinappulaa askeleen kohti vastustajan pääkaupunkia. Sinne päässyt voittaa heti.
+duel-explain-zone = Askeleet { $from }–{ $to }: pelin lopussa { $n } pistettä.
+duel-explain-zone-token = Askeleet { $from }–{ $to }: pelin lopussa { $n } pistettä. Kun nappula tulee sinne ensimmäisen kerran, sen puolen pelaaja menettää { $coins } kolikkoa.
+duel-explain-distance = Voittoon tarvittavat kilvet: sinä { $mine }, vastustaja { $theirs }.
+duel-explain-science = { $n } erilaisella symbolilla voittaa heti.
 duel-explain-pairs = Kun saat saman symbolin toisen kerran, otat laudalta edistysmerkin.
 duel-explain-back = Se käännetään esiin heti, kun sen päällä ei ole korttia.
-duel-explain-back-guild = Kilta: sen näkee selkäpuolesta. Mikä, selviää kun se käännetään esiin.
+duel-explain-back-guild = Kilta: sen näkee selkäpuolesta. Mikä kilta, selviää, kun kortti käännetään esiin.
 
 # Keys.
 duel-key-pick = Valitse kortti tai vaihtoehto
@@ -429,4 +487,24 @@ duel-key-wonder = Siirry: seuraava ihme
 duel-key-sell = Siirry: myy
 duel-key-confirm = Vahvista
 duel-key-unpick = Peru valinta
-duel-key-explain = Selitä kohdistettu asia
+duel-key-explain = Selitä valittu kohde
+
+# Luck that cannot be, in records written by hand.
+duel-luck-first = Aloittaja on toinen pöydän kahdesta pelaajasta.
+duel-luck-tokens = Laudalla on { $n } eri merkkiä.
+duel-luck-wonders = Pöydälle asetetaan { $n } eri ihmettä.
+duel-luck-dealt-before = Ihme { $wonder } on jo asetettu pöydälle.
+duel-luck-age = { $age }: kortit on asetettava nyt.
+duel-luck-drawn = Nostetaan { $n } eri merkkiä.
+duel-luck-not-in-box = Merkki { $token } ei ole laatikossa.
+duel-luck-slot-next = Seuraavaksi käännetään paikka { $n }.
+duel-luck-other-age = Kortti { $card } kuuluu toiseen aikakauteen.
+duel-luck-other-back = Kortin { $card } selkäpuoli ei ole se, joka on paikassa { $n }.
+duel-luck-seen-before = Kortti { $card } on jo nähty.
+duel-luck-twice = Kortti { $card } on kahdessa paikassa.
+duel-luck-face-up = Paikka { $n } jaetaan kuvapuoli ylöspäin.
+duel-luck-face-down = Paikka { $n } jaetaan kuvapuoli alaspäin.
+duel-luck-guilds = { $n ->
+    [0] Tällä aikakaudella ei jaeta kiltoja; nyt niitä on { $dealt }.
+   *[other] Tällä aikakaudella jaetaan { $n } kiltaa; nyt niitä on { $dealt }.
+}

@@ -1,14 +1,20 @@
-# Päättyneet pelit.
+# Finished games.
 games-whose = Kenen pelit
 games-mine = Omat
 games-listed = Kaikkien
 games-player = Pelaaja
 games-none-mine = Et ole vielä pelannut täällä yhtään peliä loppuun.
 games-none-listed = Yhtään julkista peliä ei ole vielä päättynyt.
-games-none-found = Mikään peli ei täsmää.
+games-none-found = Hakua vastaavia pelejä ei ole.
 games-more = Vanhempia pelejä
-games-review = Katsaus
+games-review = Läpikäynti
 games-record = Lataa pöytäkirja
+games-bring = Käy läpi pöytäkirja
+games-bring-about = Liitä päättyneen pelin pöytäkirja tai valitse sen tiedosto. Se jää tähän selaimeen.
+games-bring-go = Käy se läpi
+games-delete = Poista
+games-delete-title = Poistetaanko peli?
+games-delete-about = Se on tallessa vain tässä selaimessa, eikä sitä voi palauttaa.
 games-end-points = Pistevoitto
 games-end-military = Sotilaallinen ylivoima
 games-end-science = Tieteellinen ylivoima

@@ -1,27 +1,33 @@
-# Päättynyt peli uudelleen katsottuna.
+# A finished game, looked at again.
 
 review-title = Läpikäynti
-review-loading = Haetaan peliä.
+review-loading = Haetaan peliä …
 review-to-table = Siirry pöytään
 review-to-games = Päättyneet pelit
 review-seat = Paikka { $n }
-review-won-points = { $who } voitti, { $points } pistettä
-review-won-shared = { $who } jakoivat voiton, { $points } pistettä
+review-won-points = { $points ->
+    [one] { $who } voitti, { $points } piste
+   *[other] { $who } voitti, { $points } pistettä
+}
+review-won-shared = { $points ->
+    [one] { $who } jakoivat voiton, { $points } piste
+   *[other] { $who } jakoivat voiton, { $points } pistettä
+}
 review-won-military = { $who } voitti sotilaallisella ylivoimalla
 review-won-science = { $who } voitti tieteellisellä ylivoimalla
 review-share = Jaa
 review-share-about = Linkki tähän läpikäyntiin
-review-record = Lataa pelin pöytäkirja
+review-record = Lataa pöytäkirja
 
-# Moottorin miettiessä.
+# While the engine thinks.
 review-queued = Läpikäynti odottaa vuoroaan.
-review-progress = { $done } päätöstä { $of }:stä arvioitu
-review-busy = Toinen läpikäyntisi on tekeillä. Tämä tulee sen jälkeen.
+review-progress = Päätöksiä arvioitu { $done }/{ $of }
+review-busy = Toinen läpikäyntisi on kesken. Tämä tulee sen jälkeen.
 review-trouble = Ei läpikäyntiä: { $why }
-review-meanwhile = Voit jo nyt kulkea pelin läpi askel kerrallaan.
+review-meanwhile = Voit jo nyt selata peliä askel kerrallaan.
 
-# Askeltaminen.
-review-stepper = Kulje pelin läpi
+# Stepping.
+review-stepper = Selaa peliä
 review-begins = Peli alkaa.
 review-first = Alkuun
 review-back = Askel taaksepäin
@@ -35,11 +41,11 @@ review-slip-back = Edellinen lipsahdus
 review-no-more-slips = Tähän suuntaan ei ole enää lipsahduksia.
 review-curve = Voittomahdollisuudet
 review-curve-at = Askel { $n }/{ $of }: { $shares }
-review-eyes = Näkijänä
+review-eyes = Näkökulma
 review-eyes-follow = päättäjä
-review-eyes-public = yleisö
+review-eyes-public = katsojat
 
-# Päätökset.
+# Decisions.
 review-decisions = Päätökset
 review-summary = Tarkkuus
 review-scores = Pisteet
@@ -67,10 +73,10 @@ review-cost = { $points ->
    *[other] { $points } prosenttiyksikköä voittomahdollisuudesta.
 }
 review-better = Parempi:
-review-engine = Moottori olisi valinnut:
-review-why = Mikä puhuu sen puolesta
-review-for-best = Mikä puhuu sen puolesta
-review-for-played = Ja pelatun siirron puolesta
+review-engine = Kone olisi valinnut:
+review-why = Mikä puhuu siirron puolesta
+review-for-best = Miksi se on parempi
+review-for-played = Mikä puhuu pelatun siirron puolesta
 review-line = Miten peli voisi jatkua
 review-all-moves = { $n ->
     [one] Siirron arvo
@@ -81,23 +87,23 @@ review-chance = Voitto
 review-points = Pisteet
 review-played = pelattu
 review-error = ± { $error }
-review-exact = Tarkka: kaikki, mitä vielä voi tapahtua, on laskettu. Pisteet ovat odotus pelin lopussa.
+review-exact = Tarkka: kaikki, mitä vielä voi tapahtua, on laskettu. Pisteet ovat odotusarvo pelin lopussa.
 review-estimate = Arvio, { $looks ->
-    [one] { $looks } katse
-   *[other] { $looks } katsetta
-} eteenpäin. Pisteet ovat odotus pelin lopussa.
-review-accuracy = { $n } %
-review-accuracy-about = Tarkkuus kertoo, kuinka paljon voittomahdollisuudesta päätökset säilyttivät: 100 %, kun mitään ei menetetty. Mikä voi olla sattumaa, sitä ei lasketa.
+    [one] { $looks } simulaatio
+   *[other] { $looks } simulaatiota
+}. Pisteet ovat odotusarvo pelin lopussa.
+review-accuracy = { $n }{"\u00A0"}%
+review-accuracy-about = Tarkkuus on se osuus voittomahdollisuudesta, jonka päätökset säilyttivät: 100{"\u00A0"}%, kun mitään ei menetetty. Virhemarginaaliin mahtuvia eroja ei lasketa.
 
-# Jatkaminen.
-review-try = Jatka tästä: { $name }
+# Playing on.
+review-try = Jatka tästä pelaajana { $name }
 review-try-about = Uusi pöytä juuri tästä tilanteesta. Botit ottavat muut paikat.
 review-opponents = Vastassa
 review-opponents-same = samat botit
 review-try-other = Kokeile toista siirtoa
-review-try-best = Moottorin siirrolla: { $move }
+review-try-best = Koneen siirrolla: { $move }
 
-# Pisteet.
+# Score.
 review-score-line = Pistelehtiön rivi
 review-total = Yhteensä
 review-winner = voittaja

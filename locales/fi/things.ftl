@@ -13,8 +13,8 @@ goods-cloth = kangas
 goods-papyrus = papyrus
 goods-brick = tiili
 goods-textile = tekstiili
-goods-any-raw = mikä tahansa raaka-aine
-goods-any-manufactured = mikä tahansa jaloste
+goods-any-raw = vapaavalintainen raaka-aine
+goods-any-manufactured = vapaavalintainen jaloste
 
 colour-brown = ruskea
 colour-grey = harmaa
@@ -30,9 +30,9 @@ colour-white = valkoinen
 kind-brown = raaka-aineet
 kind-grey = jalosteet
 kind-blue = siviilirakennukset
-kind-yellow = kauppapaikat
+kind-yellow = kaupparakennukset
 kind-red = sotilasrakennukset
-kind-green = tieteen rakennukset
+kind-green = tiederakennukset
 kind-purple = killat
 
 science-compass = harppi
@@ -58,7 +58,7 @@ face-scales = vaaka
 face-fountain = suihkulähde
 face-temple = temppeli
 face-owl = pöllö
-face-caduceus = kaduceus
+face-caduceus = Hermeen sauva
 face-shield = kilpi
 face-axe = kirves
 face-sword = miekka
@@ -68,23 +68,23 @@ face-coin-7 = 7 kolikkoa
 face-compass = harppi
 face-tablet = kirjoitustaulu
 face-wheel = pyörä
-face-tick-red = punainen ruutu
-face-tick-green = vihreä ruutu
-face-tick-blue = sininen ruutu
-face-tick-yellow = keltainen ruutu
-face-tick-grey = harmaa ruutu
-face-tick-red-green-blue-yellow = punainen, vihreä, sininen tai keltainen ruutu
-face-bust-red = rintakuva, punainen
-face-bust-green = rintakuva, vihreä
-face-bust-blue = rintakuva, sininen
-face-bust-yellow = rintakuva, keltainen
-face-bust-laurel = rintakuva, laakeri
-face-compare-red = vertaa punaisia
-face-compare-green = vertaa vihreitä
-face-compare-blue = vertaa sinisiä
-face-compare-yellow = vertaa keltaisia
-face-compare-grey = vertaa harmaita
-face-compare-wonder = vertaa ihmeitä
+face-tick-red = punainen rasti
+face-tick-green = vihreä rasti
+face-tick-blue = sininen rasti
+face-tick-yellow = keltainen rasti
+face-tick-grey = harmaa rasti
+face-tick-red-green-blue-yellow = nelivärinen rasti
+face-bust-red = punainen johtaja
+face-bust-green = vihreä johtaja
+face-bust-blue = sininen johtaja
+face-bust-yellow = keltainen johtaja
+face-bust-laurel = laakeriseppeleinen johtaja
+face-compare-red = punaisten vertailu
+face-compare-green = vihreiden vertailu
+face-compare-blue = sinisten vertailu
+face-compare-yellow = keltaisten vertailu
+face-compare-grey = harmaiden vertailu
+face-compare-wonder = ihmeiden vertailu
 
 side-day = päivä
 side-night = yö
@@ -94,11 +94,11 @@ age-2 = Aikakausi II
 age-3 = Aikakausi III
 
 bot-random = Sattuma
-bot-random-about = Tekee minkä tahansa sääntöjen salliman siirron.
+bot-random-about = Tekee minkä tahansa sallitun siirron.
 bot-easy = Helppo
-bot-easy-about = Päättää silmäyksellä ja arvioi usein väärin. Ensimmäinen vastustaja.
+bot-easy-about = Päättää heti ja arvioi usein väärin. Hyvä ensimmäinen vastustaja.
 bot-normal = Tavallinen
-bot-normal-about = Päättää silmäyksellä ja arvioi joskus väärin.
+bot-normal-about = Päättää heti ja arvioi joskus väärin.
 bot-greedy = Ahne
 bot-greedy-about = Ottaa sen, mikä juuri nyt näyttää parhaalta, katsomatta eteenpäin.
 bot-hard = Vaikea
@@ -106,11 +106,11 @@ bot-hard-about = Katsoo hieman eteenpäin. Rankaisee huolimattomuudesta.
 bot-search = Haku
 bot-search-about = Katsoo eteenpäin niin pitkälle kuin aika antaa myöten.
 bot-expert = Mestari
-bot-expert-about = Katsoo eteenpäin koko koneen voimalla. Vahvin kaikista.
+bot-expert-about = Katsoo eteenpäin koko koneen voimalla. Vahvin botti.
 
 # The kit.
 kit-close = Sulje
-kit-cancel = Peru
+kit-cancel = Peruuta
 kit-coins = { $n ->
     [one] { $n } kolikko
    *[other] { $n } kolikkoa
@@ -126,4 +126,12 @@ kit-shields = { $n ->
 # On the price tag of a card; a word, no more.
 kit-tag-free = ilmainen
 kit-tag-chain = ketju
-kit-tag-no = ei
+kit-tag-no = ei voi
+
+# Between the last two of a list: a, b and c.
+list-and = ja
+list-or = tai
+
+# What any game may say.
+tell-decided = { $name } on päättänyt.
+tell-text = { $text }

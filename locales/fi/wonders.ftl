@@ -13,7 +13,7 @@ wonders-card-tree-farm = Puuviljelmä
 wonders-card-mine = Kaivos
 wonders-card-loom-1 = Kangaspuut
 wonders-card-glassworks-1 = Lasipaja
-wonders-card-press-1 = Papyruspaino
+wonders-card-press-1 = Papyruspaja
 wonders-card-altar = Alttari
 wonders-card-theater = Teatteri
 wonders-card-baths = Kylpylä
@@ -29,12 +29,12 @@ wonders-card-apothecary = Rohtola
 wonders-card-workshop = Verstas
 wonders-card-scriptorium = Skriptorium
 wonders-card-sawmill = Sahalaitos
-wonders-card-quarry = Kivilouhos
+wonders-card-quarry = Louhos
 wonders-card-brickyard = Tiilitehdas
 wonders-card-foundry = Valimo
 wonders-card-loom-2 = Kangaspuut
 wonders-card-glassworks-2 = Lasipaja
-wonders-card-press-2 = Papyruspaino
+wonders-card-press-2 = Papyruspaja
 wonders-card-aqueduct = Akvedukti
 wonders-card-temple = Temppeli
 wonders-card-statue = Patsas
@@ -63,10 +63,10 @@ wonders-card-arena = Areena
 wonders-card-ludus = Gladiaattorikoulu
 wonders-card-fortifications = Linnoitukset
 wonders-card-circus = Sirkus
-wonders-card-arsenal = Asevarasto
+wonders-card-arsenal = Arsenaali
 wonders-card-siege-workshop = Piirityskonepaja
 wonders-card-castrum = Sotilasleiri
-wonders-card-lodge = Looši
+wonders-card-lodge = Loosi
 wonders-card-observatory = Observatorio
 wonders-card-university = Yliopisto
 wonders-card-academy = Akatemia
@@ -137,25 +137,45 @@ wonders-amount-papyrus = { $n ->
 wonders-nothing = ei mitään
 
 # Prices.
-wonders-pay-to = { $name } saa { $n }
-wonders-pay-left = vasen saa { $n }
-wonders-pay-right = oikea saa { $n }
-wonders-pay-bank = pankki saa { $n }
-wonders-price = hintaan { $n }: { $parts }
+wonders-pay-to = { $name } saa { $n ->
+    [one] { $n } kolikon
+   *[other] { $n } kolikkoa
+}
+wonders-pay-left = vasemmanpuoleinen naapuri saa { $n ->
+    [one] { $n } kolikon
+   *[other] { $n } kolikkoa
+}
+wonders-pay-right = oikeanpuoleinen naapuri saa { $n ->
+    [one] { $n } kolikon
+   *[other] { $n } kolikkoa
+}
+wonders-pay-bank = pankki saa { $n ->
+    [one] { $n } kolikon
+   *[other] { $n } kolikkoa
+}
+wonders-price = hintaan { $n ->
+    [one] { $n } kolikko
+   *[other] { $n } kolikkoa
+}: { $parts }
 wonders-price-none = ilmaiseksi
-wonders-for-you = Rakennat sen { $price }.
-wonders-free-chain = Sinulle ilmainen ketjun ansiosta.
 wonders-free-wonder = Sinulle ilmainen ihmeesi ansiosta.
 wonders-costs = Hinta: { $cost }.
-wonders-free-with = Ilmainen, jos kaupungissa on { $cards }.
+wonders-free-with = Ilmainen, jos kaupungissasi on kortti { $cards }.
 wonders-you-have-it = Sinulla on se.
-wonders-opens = Ilmaiseksi: { $cards }.
-wonders-copies = Yksi kappale kutakin pelaajamäärää kohti: { $list }.
+wonders-opens = Avaa ketjun: { $cards }.
+wonders-copies = Yksi kappale kutakin vähimmäispelaajamäärää kohti: { $list }.
 
 # Why not.
-wonders-why-built = { $name } on jo kaupungissasi.
+wonders-why-built = Kortti { $name } on jo kaupungissasi.
 wonders-why-complete = Ihmeesi kaikki vaiheet on rakennettu.
-wonders-why-nowhere = Puuttuu { $goods }, eivätkä naapurisi voi myydä.
+wonders-why-turn = Muut päättävät nyt.
+wonders-why-first = Ensin päätetään jotain muuta.
+wonders-why-not-in-hand = Kortti { $card } ei ole kädessäsi.
+wonders-why-not-in-pile = Kortti { $card } ei ole poistopakassa.
+wonders-why-taken = { $wonder } on jo valittu: { $name }.
+wonders-why-no-payment = Naapureille ei ole maksettavaa.
+wonders-why-payment = Tämä ei ole mahdollinen maksu; halvin: { $pays }.
+wonders-why-nowhere = Puuttuu { $goods }; naapureilta ei voi ostaa.
 wonders-why-coins = Hinta on { $price ->
     [one] { $price } kolikko
    *[other] { $price } kolikkoa
@@ -164,7 +184,6 @@ wonders-why-dear = Puuttuu { $goods }: { $price ->
     [one] { $price } kolikko
    *[other] { $price } kolikkoa
 }, sinulla on { $coins }.
-wonders-why-now = Ei mahdollista nyt.
 
 # Effects.
 wonders-effect-produces = Tuottaa joka vuorolla: { $goods }.
@@ -176,8 +195,8 @@ wonders-effect-cheap = { $goods ->
     [raw] Raaka-aineet
    *[manufactured] Jalosteet
 } { $from ->
-    [left] vasemmalta naapurilta
-    [right] oikealta naapurilta
+    [left] vasemmanpuoleiselta naapurilta
+    [right] oikeanpuoleiselta naapurilta
    *[both] molemmilta naapureilta
 } maksavat sinulle { $n ->
     [one] { $n } kolikon
@@ -187,15 +206,15 @@ wonders-effect-shields = { $n ->
     [one] { $n } kilpi
    *[other] { $n } kilpeä
 } selkkauksiin.
-wonders-effect-science = Tieteen symboli: { $symbol }.
-wonders-effect-science-of-choice = Yksi tieteen symboli valintasi mukaan; se ratkeaa pelin lopussa.
+wonders-effect-science = Tiedesymboli: { $symbol }.
+wonders-effect-science-of-choice = Vapaavalintainen tiedesymboli; se ratkeaa pelin lopussa.
 wonders-effect-points = { $n ->
-    [one] { $n } voittopiste
-   *[other] { $n } voittopistettä
+    [one] { $n } piste
+   *[other] { $n } pistettä
 }.
 wonders-effect-points-if-complete = { $n ->
-    [one] { $n } voittopiste
-   *[other] { $n } voittopistettä
+    [one] { $n } piste
+   *[other] { $n } pistettä
 }, jos ihmeesi on pelin lopussa valmis.
 wonders-effect-coins = { $n ->
     [one] { $n } kolikko
@@ -208,7 +227,7 @@ wonders-effect-reward = { $gives } jokaisesta { $what } { $where ->
 }.
 wonders-each-stage = rakennetusta vaiheesta
 wonders-each-card = { $colours } kortista
-wonders-effect-seventh-card = Pelaat myös kunkin aikakauden viimeisen kortin sen sijaan, että heittäisit sen pois.
+wonders-effect-seventh-card = Pelaat myös kunkin aikakauden seitsemännen kortin sen sijaan, että poistaisit sen.
 wonders-effect-revives = Vuoron lopussa rakennat poistopakasta yhden kortin ilmaiseksi.
 wonders-effect-free-first-of-colour = Kaupunkisi ensimmäinen kortti kutakin väriä on ilmainen.
 wonders-effect-free-first-of-age = Kunkin aikakauden ensimmäisen korttisi rakentaminen on ilmaista.
@@ -225,13 +244,16 @@ wonders-adjective-purple = violetista
 wonders-age = Aikakausi { $age }
 wonders-turn = vuoro { $n }/{ $of }
 wonders-before = Ennen ensimmäistä aikakautta
-wonders-over = Peli on päättynyt
+wonders-over = Peli on ohi
 wonders-hands-to = kädet siirtyvät pelaajalle { $name }
 wonders-hands-go = { $side ->
     [left] kädet siirtyvät vasemmalle
    *[right] kädet siirtyvät oikealle
 }
-wonders-discard = { $n } poistettu
+wonders-discard = { $n ->
+    [one] { $n } poistettu kortti
+   *[other] { $n } poistettua korttia
+}
 wonders-discard-pile = Poistopakka
 wonders-discard-words = { $n ->
     [0] Poistopakka on tyhjä.
@@ -246,15 +268,18 @@ wonders-your-hand = Kätesi
 wonders-decision = Päätöksesi
 wonders-city-of = { $name }: { $wonder }
 wonders-open-city = Näytä koko kaupunki: { $name }
-wonders-neighbour-left = vasen naapuri
-wonders-neighbour-right = oikea naapuri
+wonders-neighbour-left = vasemmanpuoleinen naapuri
+wonders-neighbour-right = oikeanpuoleinen naapuri
 wonders-makes = Tuottaa
 wonders-own-only = vain omistajalle
 wonders-buy-from = Ostat täältä hintaan
 wonders-raw = raaka-aineet
 wonders-manufactured = jalosteet
 wonders-science = Tiede
-wonders-of-choice = + { $n } valinnainen
+wonders-of-choice = + { $n ->
+    [one] { $n } vapaavalintainen
+   *[other] { $n } vapaavalintaista
+}
 wonders-conflicts = Selkkaukset
 wonders-tokens = Selkkausmerkit, arvo { $n }
 wonders-strength = Sotilaallinen voima
@@ -268,10 +293,7 @@ wonders-standing = { $is ->
    *[equal] tasan, { $mine }–{ $theirs }
 }
 wonders-memory = Kädessä
-wonders-memory-holds = { $n ->
-    [one] Kädessä { $n }/{ $of } näkemästäsi: { $cards }
-   *[other] Kädessä { $n }/{ $of } näkemästäsi: { $cards }
-}
+wonders-memory-holds = Kädessä näkemistäsi korteista { $n }/{ $of }: { $cards }
 wonders-no-cards = Ei vielä kortteja
 wonders-stack = { $colour }, { $n ->
     [one] { $n } kortti
@@ -286,23 +308,17 @@ wonders-stage-named = Vaihe { $n }, { $state ->
 }. { $effect } Hinta: { $cost }.
 wonders-stage-stands = Tämä vaihe on rakennettu.
 wonders-under = Sen alla:
-wonders-starts-with = Alussa: { $goods }.
+wonders-starts-with = Aloitusresurssi: { $goods }.
 wonders-last-stage = rakensi viimeksi vaiheen
 wonders-last-sell = myi viimeksi kortin
 wonders-thinks = miettii
 wonders-has-chosen = on valinnut
 wonders-not-here = ei yhteydessä
 wonders-card-named = { $card }, { $colour }. { $effect }
-wonders-hand-card = { $card }, { $colour }. { $effect } Hinta: { $cost }. { $price }
 
 # The decision.
-wonders-prompt-hand = Valitse kortti.
-wonders-prompt-seventh = Pelaa seitsemäs korttisi.
-wonders-prompt-revive = Rakenna poistopakasta kortti ilmaiseksi.
-wonders-prompt-wonder = Valitse ihmeesi.
-wonders-prompt-side = Valitse ihmeesi puoli.
 wonders-pick-one = Valitse yksi.
-wonders-picked = { $card } valittu. b rakentaa sen, w rakentaa sillä vaiheen, s myy sen.
+wonders-picked = Valittu kortti: { $card }. b rakentaa sen, w rakentaa sillä vaiheen, s myy sen.
 wonders-about = Tietoa: { $card }
 wonders-put-back = Laita takaisin
 wonders-build = Rakenna
@@ -310,13 +326,12 @@ wonders-build-for = Rakenna { $card } { $price }.
 wonders-build-free = Rakenna ilmaiseksi
 wonders-stage-n = Rakenna vaihe { $n }
 wonders-stage-none = Rakenna vaihe
-wonders-stage-for = Rakenna vaihe { $n } { $price }, alle { $card }. { $effect }
+wonders-stage-for = Rakenna vaihe { $n } kortilla { $card } { $price }. { $effect }
 wonders-stage-free = Rakenna ilmaiseksi
 wonders-sell = Myy
 wonders-sell-for = Myy { $card }: { $n } kolikkoa.
-wonders-sell-short = Myy: + { $n } kolikkoa
+wonders-sell-short = Myy: +{ $n } kolikkoa
 wonders-who-gets = Kuka saa kolikot?
-wonders-revive = Rakenna { $card } ilmaiseksi
 wonders-revive-nothing = Älä rakenna mitään
 wonders-take-wonder = Ota { $wonder }
 wonders-take-side = { $side ->
@@ -325,47 +340,106 @@ wonders-take-side = { $side ->
 }
 wonders-coins-become = Kolikoita { $was }, sitten { $is }.
 wonders-points-more = { $n ->
-    [one] { $n } voittopiste lisää.
-   *[other] { $n } voittopistettä lisää.
+    [one] { $n } piste lisää.
+   *[other] { $n } pistettä lisää.
 }
 wonders-shields-become = Kilpiä { $was }, sitten { $is }.
-wonders-against = { $name } ({ $n }): { $same ->
+wonders-against = Vastassa { $name } ({ $n }): { $same ->
     [yes] { $is ->
-        [stronger] yhä edellä
-        [weaker] yhä jäljessä
+        [stronger] olet yhä edellä
+        [weaker] olet yhä jäljessä
        *[equal] yhä tasan
     }
    *[no] { $is ->
-        [stronger] nyt edellä
-        [weaker] nyt jäljessä
+        [stronger] olet nyt edellä
+        [weaker] olet nyt jäljessä
        *[equal] nyt tasan
     }
 }
 wonders-you-chose = Valitsit: { $move }
 wonders-change = Muuta
-wonders-thinking = { $n }/{ $of } miettii vielä:
-wonders-due-wonder = Ihmettä valitaan.
-wonders-due-sides = Puolia valitaan.
-wonders-due-seventh = Seitsemättä korttia pelataan.
-wonders-due-revive = Poistopakasta rakennetaan kortti.
+wonders-thinking = Vielä miettimässä { $n }/{ $of }:
+
+# What can be picked.
+wonders-offer-card = { $card }, { $colour }: { $price }. { $effects }
+wonders-offer-wonder = { $wonder }. { $about }
+wonders-offer-side = { $side }. { $stages }
+wonders-offer-free = ilmainen
+wonders-offer-chain = ilmainen ketjun ansiosta: { $card }
+wonders-offer-gift = ilmainen ihmeesi ansiosta
+wonders-offer-no = ei voi rakentaa
+wonders-stage-line = { $n }. { $effect } Hinta: { $cost }.
+
+# A price item by item.
+wonders-bill-chain = Ilmainen ketjun ansiosta: { $card }.
+wonders-bill-coins = { $n ->
+    [one] Kortin hinnassa 1 kolikko, pankille.
+   *[other] Kortin hinnassa { $n } kolikkoa, pankille.
+}
+wonders-bill-bought = { $n ->
+    [one] Ostetaan { $goods }, myyjä { $name }: { $sum ->
+        [one] { $sum } kolikko
+       *[other] { $sum } kolikkoa
+    }.
+   *[other] Ostetaan { $goods }, myyjä { $name }, { $unit ->
+        [one] { $unit } kolikko
+       *[other] { $unit } kolikkoa
+    } kappale: yhteensä { $sum }.
+}
+wonders-bill-own = Omasta tuotannosta: { $goods }.
+wonders-bill-chosen = Valinnaisesta tuotannosta: { $goods }.
+
+# What a move brings.
+wonders-note-points = { $line }: { $n ->
+    [one] { $change } piste
+   *[other] { $change } pistettä
+}
+wonders-note-science = Tiedesymbolit sen jälkeen: { $symbols }
+wonders-n-symbols = { $n } × { $symbol }
+wonders-n-symbols-of-choice = { $n ->
+    [one] { $n } vapaavalintainen
+   *[other] { $n } vapaavalintaista
+}
+
+# What is asked, and what just happened.
+wonders-head-choose-you = Valitse ihmeesi
+wonders-head-choose = { $name } valitsee ihmeen
+wonders-head-choose-sides-you = Valitse ihmeesi puoli
+wonders-head-choose-sides = Kaikki valitsevat ihmeensä puolen
+wonders-head-play-you = Valitse kortti
+wonders-head-play = Kaikki valitsevat kortin
+wonders-head-seventh-you = Pelaa seitsemäs korttisi
+wonders-head-seventh = { $name } pelaa seitsemännen korttinsa
+wonders-head-revive-you = Rakenna poistopakasta kortti ilmaiseksi
+wonders-head-revive = { $name } rakentaa kortin poistopakasta
+wonders-head-luck = Kortteja jaetaan
+wonders-about-choose = Ihmeet valitaan yksi kerrallaan ensimmäisestä paikasta alkaen.
+wonders-about-choose-sides = Molemmat puolet alkavat samalla resurssilla; vaiheet ovat erilaiset.
+wonders-about-last = Aikakauden viimeinen vuoro: käden toinen kortti poistetaan, ja sitten ratkaistaan selkkaukset.
+wonders-about-seventh = Sitä ei poisteta: rakenna se, käytä se vaiheeseen tai myy se.
+wonders-about-revive = Se on ilmainen. Kädet siirtyvät vasta sen jälkeen.
+wonders-chapter = { $age }, { $turn }
+wonders-end-points = { $name } voittaa pisteillä
+wonders-end-shared = Voitto jaetaan
+wonders-conflict-worth = { $conflict } ({ $points })
 
 # Conflicts at the end of an age.
 wonders-conflicts-of = Selkkaukset, aikakausi { $age }
 wonders-conflict-yours = { $is ->
-    [stronger] Voitat: vastassa { $name }, kilvet { $mine }–{ $theirs }.
-    [weaker] { $name } voittaa sinut, kilvet { $theirs }–{ $mine }.
-   *[equal] Rauha: vastassa { $name }, kilpiä kummallakin { $mine }.
+    [stronger] Voitat selkkauksen, vastassa { $name }: kilvet { $mine }–{ $theirs }.
+    [weaker] Häviät selkkauksen, vastassa { $name }: kilvet { $mine }–{ $theirs }.
+   *[equal] Tasan, vastassa { $name }: kilpiä kummallakin { $mine }.
 }
 wonders-conflict-theirs = { $is ->
-    [stronger] { $a } voittaa, vastassa { $b }, { $mine }–{ $theirs }.
-   *[equal] { $a } ja { $b }: rauha, kummallakin { $mine }.
+    [stronger] { $a } voittaa, vastassa { $b }: { $mine }–{ $theirs }.
+   *[equal] { $a } ja { $b }: tasan, kummallakin { $mine }.
 }
 
 # The log.
 wonders-log-wonders = Ihmeet jaetaan: { $list }.
 wonders-log-sides = Puolet arvotaan: { $list }.
 wonders-log-has = { $name } – { $what }
-wonders-log-age = Aikakausi { $age } jaetaan.
+wonders-log-age = Aikakauden { $age } kortit jaetaan.
 wonders-log-choose = { $name } ottaa ihmeen { $wonder }.
 wonders-log-side = { $side ->
     [day] { $name } pelaa päiväpuolella.
@@ -382,8 +456,8 @@ wonders-log-stage-paid = { $known ->
    *[yes] { $name } rakentaa ihmeensä vaiheen kortilla { $card }; { $pays }.
 }
 wonders-log-sell = { $known ->
-    [no] { $name } myy kortin 3 kolikosta.
-   *[yes] { $name } myy kortin { $card } 3 kolikosta.
+    [no] { $name } myy kortin { $n } kolikolla.
+   *[yes] { $name } myy kortin { $card } { $n } kolikolla.
 }
 wonders-log-revive = { $name } rakentaa poistopakasta kortin { $card }.
 wonders-log-decline = { $name } ei rakenna poistopakasta mitään.
@@ -407,5 +481,14 @@ wonders-key-stage = Rakenna vaihe valitulla kortilla
 wonders-key-sell = Myy valittu kortti
 wonders-key-enter = Vahvista
 wonders-key-escape = Laita valittu kortti takaisin
-wonders-key-explain = Selitä kohdistettu asia
+wonders-key-explain = Selitä valittu kohde
 wonders-key-close = Sulje ilmoitus
+
+# Luck that cannot be, in records written by hand.
+wonders-luck-wonders = Jaetaan { $n } ihmettä, yksi jokaiselle pelaajalle.
+wonders-luck-twice = { $wonder } on jaettu kahdesti.
+wonders-luck-sides = Arvotaan { $n } puolta, yksi jokaiselle pelaajalle.
+wonders-luck-age = { $age }: kortit on jaettava nyt.
+wonders-luck-short-hand = Pelaajan { $name } käsi ei ole täysi.
+wonders-luck-copies = Kortti { $card } on jaettu { $n } kertaa; tässä pöydässä niitä on aikakaudella { $copies }.
+wonders-luck-guilds = Kiltoja on jaettu { $n }; oikea määrä on { $wanted }.

@@ -1,10 +1,10 @@
-# Ord som varje sida använder.
+# Words that every page uses.
 app-name = Mirabilia
 
-## Sidans ram
+## The frame of the page
 common-skip = Hoppa till innehållet
 common-menu = Meny
-common-home = Hem
+common-home = Startsidan
 common-lobby = Lobby
 common-games = Avslutade partier
 common-rules = Regler
@@ -13,17 +13,20 @@ common-settings = Inställningar
 common-table = Bord
 common-new = Nytt bord
 common-review = Genomgång
-common-seat = Överta en plats
-common-join = Gå till ett bord
-common-not-found = Här finns ingenting
+common-seat = Ta över en plats
+common-join = Anslut till ett bord
+common-not-found = Sidan finns inte
 common-not-found-about = Adressen kan vara felskriven, eller så har sidan flyttats.
 common-to-home = Till startsidan
 common-unofficial = Inofficiell, gjord av spelare. Utan anknytning till förlaget eller upphovsmännen bakom 7 Wonders.
 common-version = Version { $version }
 
-## Lägen
+## States
 common-loading = Ett ögonblick …
-common-lost = Servern svarar inte. Vi fortsätter att försöka.
+common-lost = Servern svarar inte. Vi försöker igen.
+common-update = Det finns en ny version av Mirabilia.
+common-update-now = Uppdatera
+common-update-later = Senare
 common-retry = Försök igen
 common-broken = Sidan kunde inte laddas
 common-broken-about = Servern svarar inte eller har uppdaterats. Försök igen, eller ladda om sidan.

@@ -1,14 +1,20 @@
-# Avslutade partier.
+# Finished games.
 games-whose = Vems partier
 games-mine = Dina
 games-listed = Allas
 games-player = Spelare
 games-none-mine = Du har inte avslutat något parti här än.
 games-none-listed = Inget offentligt parti har avslutats än.
-games-none-found = Inget parti passar.
+games-none-found = Inga partier matchar.
 games-more = Äldre partier
 games-review = Genomgång
 games-record = Ladda ner protokoll
+games-bring = Gå igenom ett protokoll
+games-bring-about = Klistra in protokollet från ett avslutat parti, eller välj dess fil. Det stannar i den här webbläsaren.
+games-bring-go = Gå igenom det
+games-delete = Radera
+games-delete-title = Radera partiet?
+games-delete-about = Det finns bara i den här webbläsaren och kan inte återställas.
 games-end-points = Vunnet på poäng
 games-end-military = Militär övermakt
 games-end-science = Vetenskaplig överlägsenhet

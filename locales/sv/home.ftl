@@ -1,6 +1,6 @@
-# Startsidan, lobbyn och formuläret för ett nytt bord.
+# The home page, the lobby, and the form for a new table.
 
-## Startsidan
+## Home
 home-title = Vad ska vi spela?
 home-guest = Gäst
 home-playing-as = Du spelar som
@@ -8,10 +8,10 @@ home-change-name = Ändra
 home-your-name = Ditt namn
 home-name-kept = Från och med nu heter du { $name }.
 home-name-long = Högst 40 tecken.
-home-name-letters = Inte med komma, # eller tecken som inte syns.
+home-name-letters = Namnet får inte innehålla komma, # eller osynliga tecken.
 home-about-wonders = Led en av antikens sju städer. Alla väljer ett kort samtidigt och skickar resten vidare.
-home-about-duel = Två städer, en uppläggning av kort. Det du tar frigör något för den andra.
-home-about-dice = Ett tärningskast för alla. Var och en bygger sin egen stad med det.
+home-about-duel = Två städer, en kortstruktur. Varje kort du tar kan göra andra kort tillgängliga för motspelaren.
+home-about-dice = Alla delar på samma tärningar. Var och en bygger sin egen stad med dem.
 home-facts-wonders = 3–7 spelare · omkring 30 minuter
 home-facts-duel = 2 spelare · omkring 30 minuter
 home-facts-dice = 2–7 spelare · omkring 25 minuter
@@ -21,6 +21,8 @@ home-play-bots = Spela mot botar
 home-play-friends = Spela med vänner
 home-more-options = Fler val
 home-your-tables = Dina bord
+home-here = I den här webbläsaren
+home-no-server = De här sidorna har ingen spelserver, så här finns inga bord med vänner och ingen lobby. Partier mot botar och vid en gemensam skärm spelas i webbläsaren.
 home-your-turn = Din tur
 home-others-think = Andra tänker
 home-waits-for = { $n ->
@@ -28,7 +30,7 @@ home-waits-for = { $n ->
    *[other] { $n } platser är lediga
 }
 home-not-begun = Inte börjat än
-home-join = Gå till ett bord
+home-join = Anslut till ett bord
 home-join-code = Kod eller länk
 home-join-about = Klistra in länken du har fått, eller bordets tolv tecken.
 home-join-go = Gå dit
@@ -39,7 +41,7 @@ home-take-seat-about = Platsen flyttas till den här enheten. Länken fungerar e
 ## Lobby
 home-lobby = Öppet för alla
 home-lobby-all = Alla bord
-home-lobby-about = Bord som vem som helst får sätta sig vid eller titta på. Bord som inte visas här hittar man bara med länken.
+home-lobby-about = Bord som vem som helst får sätta sig vid eller titta på. Bord som inte visas här nås bara med länken.
 home-lobby-new = Öppna ett bord för alla
 home-lobby-empty = Just nu är inget bord öppet för alla.
 home-filter-game = Spel
@@ -57,7 +59,7 @@ home-back-to-table = Till din plats
 home-clock-none = ingen klocka
 home-clock-per-move = { $time } per beslut
 home-clock-per-game = { $time } per parti
-home-clock-per-game-bonus = { $time } per parti, { $bonus } till per beslut
+home-clock-per-game-bonus = { $time } per parti, plus { $bonus } per beslut
 home-seconds = { $n ->
     [one] 1 sekund
    *[other] { $n } sekunder
@@ -75,7 +77,7 @@ home-days = { $n ->
    *[other] { $n } dagar
 }
 
-## Platser
+## Seats
 home-seats = Vem som sitter var
 home-seat = Plats { $n }
 home-seat-you = Du
@@ -86,10 +88,10 @@ home-seat-bots = Botar
 home-seat-other-bots = Botar att jämföra med
 home-seat-name = Namn vid bordet
 home-seat-you-about = Din plats, vid den här skärmen.
-home-seat-shared-about = Delar skärmen. En ridå döljer det som de andra inte får se.
+home-seat-shared-about = Delar den här skärmen. En ridå döljer det som de andra inte får se.
 home-seat-open-about = För den som har länken.
 
-## Val
+## Options
 home-options = Spelet
 home-option-wonders-sides = Underverksbrädenas sidor
 home-option-wonders-sides-random = Lottas
@@ -107,39 +109,39 @@ home-option-wonders-wonders-choose = Väljs
 home-option-wonders-wonders-choose-about = Var och en väljer en stad i tur och ordning.
 home-option-duel-wonders = Underverk
 home-option-duel-wonders-draft = Väljs
-home-option-duel-wonders-draft-about = Ni väljer fyra underverk var, turvis.
+home-option-duel-wonders-draft-about = Ni väljer fyra underverk var, i tur och ordning.
 home-option-duel-wonders-first-game = Första partiet
-home-option-duel-wonders-first-game-about = Fyra bestämda underverk var, som regelboken råder till för ett första parti.
+home-option-duel-wonders-first-game-about = Fyra bestämda underverk var, som regelboken rekommenderar för ett första parti.
 home-option-duel-first = Vem som börjar
 home-option-duel-first-0 = Plats 1
-home-option-duel-first-0-about = Den som sitter först ovan.
+home-option-duel-first-0-about = Den första platsen i listan.
 home-option-duel-first-1 = Plats 2
-home-option-duel-first-1-about = Den som sitter som nummer två ovan.
+home-option-duel-first-1-about = Den andra platsen i listan.
 home-option-duel-first-random = Slumpen
 home-option-duel-first-random-about = Lottas när partiet börjar.
-home-option-duel-centre = En tidsålder slutar med konfliktpjäsen i mitten
+home-option-duel-centre = Om konfliktpjäsen står i mitten när en tidsålder är slut
 home-option-duel-centre-begins = Den sista spelaren börjar
 home-option-duel-centre-begins-about = Den som tog det sista kortet inleder nästa tidsålder, som i regelboken.
 home-option-duel-centre-chooses = Den sista spelaren väljer
-home-option-duel-centre-chooses-about = Den som tog det sista kortet säger vem som börjar. Vanligt på andra håll.
+home-option-duel-centre-chooses-about = Den som tog det sista kortet bestämmer vem som börjar. En vanlig variant.
 
-## Tärningsspelets spelbrädor
+## Boards of Dice
 home-boards = Spelbrädor
-home-boards-balanced = Balanserad
-home-boards-balanced-about = Våra egna tal, med ungefär lika goda städer. Det vanliga valet.
+home-boards-balanced = Balanserade
+home-boards-balanced-about = Våra egna tal, med ungefär lika starka städer. Standardvalet.
 home-boards-stand-in = Första uppsättningen
 home-boards-stand-in-about = Den första uppsättningen, oförändrad så att resultat kan jämföras.
-home-boards-note = De här spelbrädorna ersätter de tryckta, vars innehåll inte är offentligt. Reglerna är spelets; vad varje ruta kostar och gör är vårt eget. Den som äger spelet kan skriva av sina spelbrädor i en fil och ladda den här.
+home-boards-note = De här spelbrädorna ersätter de tryckta, vars innehåll inte är offentligt. Reglerna är spelets egna; vad varje ruta kostar och gör är vårt eget. Den som äger spelet kan skriva av sina spelbrädor i en fil och ladda den här.
 home-boards-loaded = Din fil: { $name }
 home-boards-load = Välj en fil med spelbrädor
 home-boards-bad = { $file } kan inte användas.
 home-boards-few = { $n ->
-    [one] Bara en kan spela på de här spelbrädorna.
-   *[other] Högst { $n } kan spela på de här spelbrädorna.
+    [one] Bara en spelare kan använda de här spelbrädorna.
+   *[other] Högst { $n } spelare kan använda de här spelbrädorna.
 }
 
-## Gå vidare från ett protokoll
-home-record = Gå vidare från ett protokoll eller en ställning
+## Going on from a record
+home-record = Fortsätt från ett protokoll eller en ställning
 home-record-about = Ett avbrutet parti, ett avslutat från vilket steg som helst, eller en ställning som du har beskrivit.
 home-record-text = Protokoll
 home-record-file = Välj en fil
@@ -147,36 +149,33 @@ home-record-clear = Töm
 home-record-first-line = Rad 1 måste vara ”mirabilia 1” och spelet, som i varje protokoll.
 home-record-game = Rad 1 måste nämna spelet: wonders, duel eller dice.
 home-record-seats = En rad ”seats” med antalet spelare, 2 till 7, saknas.
-home-record-read = { $game }, { $seats } spelare, { $steps ->
-    [one] 1 steg
-   *[other] { $steps } steg
-}.
-home-record-cut = Gå vidare efter steg { $n } av { $of }
+home-record-read = { $game }, { $seats } spelare, { $steps } steg.
+home-record-cut = Fortsätt efter steg { $n } av { $of }
 
-## Hur bordet sköts
+## How the table is run
 home-more-settings = Fler inställningar
 home-set-listed = Visa i lobbyn
 home-set-listed-about = Vem som helst får sätta sig eller titta på. Annars leder bara länken hit.
 home-set-start = Partiet börjar
-home-set-start-host = När du säger till
+home-set-start-host = När du startar det
 home-set-start-full = När alla platser är tagna
 home-set-watch = Åskådare
-home-set-watch-public = Ser det som är öppet
+home-set-watch-public = Ser det som alla får se
 home-set-watch-public-about = Inga händer, inga hemligheter.
-home-set-watch-delayed = Ser allt, men senare
-home-set-watch-delayed-about = Varje hand, några minuter efter.
+home-set-watch-delayed = Ser allt, med fördröjning
+home-set-watch-delayed-about = Alla händer, några minuter senare.
 home-set-watch-nobody = Inga
 home-set-watch-nobody-about = Bara spelarna ser bordet.
-home-set-delay = Hur långt efter
-home-set-undo = Ta tillbaka
-home-set-undo-fair = Om inget har kommit fram
+home-set-delay = Fördröjning
+home-set-undo = Ångra drag
+home-set-undo-fair = Om inget nytt har visats
 home-set-undo-fair-about = Annars tillfrågas de andra.
 home-set-undo-always = Tills någon annan har bestämt sig
 home-set-undo-always-about = Också när kort eller tärningar har visats.
 home-set-undo-never = Aldrig
-home-set-undo-never-about = Ett drag gäller.
+home-set-undo-never-about = Ett drag som är gjort gäller.
 home-set-hints = Tips
-home-set-hints-about = Datorns bästa drag, för den som frågar.
+home-set-hints-about = Motorns bästa drag, för den som frågar.
 home-set-chat = Chatt
 home-set-chat-about = Prata vid bordet.
 home-set-clock = Klocka
@@ -186,12 +185,12 @@ home-set-clock-move = För varje beslut
 home-set-clock-move-about = När tiden är slut fattar en bot det beslutet.
 home-set-clock-game = För hela partiet
 home-set-clock-game-about = När tiden är slut spelar en bot vidare.
-home-set-per-move = Tid för ett beslut
-home-set-per-game = Tid för partiet
-home-set-bonus = Till efter varje beslut
-home-set-away = Någon är borta
-home-set-away-about = En bot spelar tills de är tillbaka.
-home-set-away-never = Vänta på dem
+home-set-per-move = Tid per beslut
+home-set-per-game = Tid per parti
+home-set-bonus = Tillägg efter varje beslut
+home-set-away = Om någon är borta
+home-set-away-about = En bot spelar tills spelaren är tillbaka.
+home-set-away-never = Vänta
 home-set-away-after = En bot efter { $time }
 home-set-stand-in = Ersättare
 home-set-stand-in-about = Boten som spelar för den som är borta eller vars tid är slut.
@@ -203,7 +202,7 @@ home-set-pace-value = { $seconds ->
    *[other] { $seconds } sekunder
 }
 
-## Öppna
+## Opening
 home-sum-you = Du
 home-sum-watch = Du tittar på
 home-sum-shared = { $n } vid den här skärmen
@@ -215,5 +214,5 @@ home-sum-open = { $n ->
     [one] 1 ledig plats
    *[other] { $n } lediga platser
 }
-home-open-play = Börja partiet
+home-open-play = Starta partiet
 home-open-invite = Öppna bordet

@@ -1,26 +1,26 @@
-# Ett färdigspelat parti, sett en gång till.
+# A finished game, looked at again.
 
 review-title = Genomgång
-review-loading = Hämtar partiet.
+review-loading = Hämtar partiet …
 review-to-table = Gå till bordet
-review-to-games = Spelade partier
+review-to-games = Avslutade partier
 review-seat = Plats { $n }
 review-won-points = { $who } vann med { $points } poäng
-review-won-shared = { $who } delade segern med { $points } poäng
+review-won-shared = { $who } delade på segern med { $points } poäng
 review-won-military = { $who } vann genom militär övermakt
 review-won-science = { $who } vann genom vetenskaplig överlägsenhet
 review-share = Dela
 review-share-about = Länk till genomgången
 review-record = Ladda ner protokollet
 
-# Medan motorn tänker.
+# While the engine thinks.
 review-queued = Genomgången väntar på sin tur.
 review-progress = { $done } av { $of } beslut bedömda
-review-busy = En annan genomgång åt dig är på gång. Den här kommer sedan.
+review-busy = En annan av dina genomgångar pågår. Den här kommer sedan.
 review-trouble = Ingen genomgång: { $why }
 review-meanwhile = Du kan redan nu stega genom partiet.
 
-# Att stega.
+# Stepping.
 review-stepper = Stega genom partiet
 review-begins = Partiet börjar.
 review-first = Till början
@@ -35,11 +35,11 @@ review-slip-back = Föregående miss
 review-no-more-slips = Inga fler missar åt det hållet.
 review-curve = Vinstchanser
 review-curve-at = Steg { $n } av { $of }: { $shares }
-review-eyes = Sett av
-review-eyes-follow = den som bestämmer
-review-eyes-public = publiken
+review-eyes = Visa som
+review-eyes-follow = den som är på tur
+review-eyes-public = åskådare
 
-# Besluten.
+# Decisions.
 review-decisions = Beslut
 review-summary = Precision
 review-scores = Poäng
@@ -69,9 +69,9 @@ review-cost = { $points ->
 review-better = Bättre:
 review-engine = Motorn hade hellre valt:
 review-why = Det som talar för draget
-review-for-best = Det som talar för det
-review-for-played = Och för det som spelades
-review-line = Så kunde det ha gått vidare
+review-for-best = Varför det är bättre
+review-for-played = Det som talar för det spelade draget
+review-line = Så kan det gå vidare
 review-all-moves = { $n ->
     [one] Vad draget är värt
    *[other] Vad alla { $n } drag är värda
@@ -81,15 +81,15 @@ review-chance = Vinstchans
 review-points = Poäng
 review-played = spelat
 review-error = ± { $error }
-review-exact = Exakt: allt som ännu kan hända är medräknat. Poängen är vad man kan vänta sig vid slutet.
+review-exact = Exakt: allt som ännu kan hända är medräknat. Poängen är det förväntade slutresultatet.
 review-estimate = Uppskattat med { $looks ->
-    [one] { $looks } blick
-   *[other] { $looks } blickar
-} framåt. Poängen är vad man kan vänta sig vid slutet.
-review-accuracy = { $n } %
-review-accuracy-about = Precisionen säger hur mycket av vinstchansen besluten behöll: 100 % när inget gick förlorat. Det som kan vara slump räknas inte.
+    [one] { $looks } simulering
+   *[other] { $looks } simuleringar
+}. Poängen är det förväntade slutresultatet.
+review-accuracy = { $n }{"\u00A0"}%
+review-accuracy-about = Precisionen är den andel av vinstchansen som besluten behöll: 100{"\u00A0"}% om inget gick förlorat. Skillnader inom felmarginalen räknas inte.
 
-# Att spela vidare.
+# Playing on.
 review-try = Spela vidare härifrån som { $name }
 review-try-about = Ett nytt bord med just den här ställningen. Botar tar de andra platserna.
 review-opponents = Mot
@@ -97,7 +97,7 @@ review-opponents-same = samma botar
 review-try-other = Prova ett annat drag
 review-try-best = Med motorns drag: { $move }
 
-# Poäng.
+# Score.
 review-score-line = Rad på poängblocket
 review-total = Slutpoäng
 review-winner = vinnare

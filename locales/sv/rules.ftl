@@ -21,8 +21,8 @@ rules-found = { $sections ->
        *[other] { $sections } avsnitt, { $things } rader i tabellerna
     }
 }
-rules-close = Ingenting har ”{ $query }”. Nära det: { $count }.
-rules-nothing = Ingenting har ”{ $query }”. Försök med ett kortare ord.
+rules-close = Inga träffar på ”{ $query }”. Liknande: { $count }.
+rules-nothing = Inga träffar på ”{ $query }”. Försök med ett kortare ord.
 rules-link = Länk till ”{ $title }”
 rules-numbered = Numrerad regel
 rules-failed = Reglerna kunde inte laddas. Är servern igång?
@@ -30,9 +30,9 @@ rules-retry = Försök igen
 rules-all-wonders = Alla kort och underverk
 rules-all-duel = Alla kort, underverk och markörer
 rules-all-dice = Alla tärningar och rutor
-rules-all-about-wonders = Välj ett namn för att se kortet och vad som öppnar det.
-rules-all-about-duel = Välj ett namn för att se kortet och vad som öppnar det.
-rules-all-about-dice = Talen är de i uppsättningen ”balanced”. Välj ett namn för att se mer.
+rules-all-about-wonders = Välj ett namn för att se kortet och vad som gör det gratis.
+rules-all-about-duel = Välj ett namn för att se kortet och vad som gör det gratis.
+rules-all-about-dice = Talen är de i uppsättningen ”{ home-boards-balanced }”. Välj ett namn för att se mer.
 rules-group-guilds = Skrån
 rules-group-stages = Underverkens etapper
 rules-group-wonders = Underverk

@@ -11,11 +11,11 @@ table-keep = Spara
 table-stay = Stanna
 
 table-none-title = Det bordet finns inte
-table-none-text = Länken är fel eller så är bordet borta. Be den som skickade den om en ny.
+table-none-text = Länken stämmer inte, eller så är bordet borta. Be avsändaren om en ny länk.
 table-closed-title = Bordet är stängt
-table-closed-text = Ingen spelar här längre. Öppna ett nytt bord från startsidan.
-table-private-title = Ingen får titta på vid det här bordet
-table-private-text = Bara de som har en plats ser det. Be värden släppa in åskådare.
+table-closed-text = Vid det här bordet spelas det inte längre. Öppna ett nytt bord från startsidan.
+table-private-title = Det här bordet har inga åskådare
+table-private-text = Bara spelarna ser det. Be värden släppa in åskådare.
 table-refused-title = Bordet kan inte öppnas
 
 # Seats
@@ -26,9 +26,9 @@ table-seats = Platser
 table-you = du
 table-host = värd
 table-not-here = inte ansluten
-table-has-left = har gått; en bot spelar vidare
+table-has-left = har lämnat bordet; en bot spelar vidare
 table-stand-in = en bot hoppar in
-table-thinking = funderar
+table-thinking = tänker
 table-has-chosen = har valt
 table-come-back = Kom tillbaka
 table-take-seat = Ta plats { $seat }
@@ -37,11 +37,11 @@ table-sit-too = En spelare till
 table-rename = Byt namn
 table-your-name = Ditt namn
 table-your-name-about = De andra vid bordet ser det.
-table-stand-up = Lämna platsen för { $name }
+table-stand-up = Lämna platsen: { $name }
 table-seat-bot = Sätt en bot här
-table-change-bot = Annan bot
+table-change-bot = Byt bot
 table-pick-bot = Vilken bot på plats { $seat }?
-table-free = Töm platsen för { $name }
+table-free = Ta bort { $name } från platsen
 table-move-up = Flytta { $name } uppåt
 table-move-down = Flytta { $name } nedåt
 
@@ -51,52 +51,56 @@ table-waiting-title = { $n ->
    *[other] Väntar på { $n } till
 }
 table-ready-title = Alla är här
-table-start = Börja spelet
-table-start-about = De första korten delas ut när du börjar.
+table-start = Starta partiet
+table-start-about = Inget delas ut förrän du startar.
 table-start-not-full = { $n ->
-    [one] En plats är ledig. Bjud in någon eller sätt en bot där.
-   *[other] { $n } platser är lediga. Bjud in folk eller sätt botar där.
+    [one] En plats är ledig. Bjud in en spelare eller sätt en bot där.
+   *[other] { $n } platser är lediga. Bjud in spelare eller sätt botar där.
 }
-table-start-full = Spelet börjar när alla platser är tagna.
-table-start-host = Värden börjar spelet.
-table-how-run = Så sköts bordet
+table-start-full = Partiet börjar när alla platser är tagna.
+table-start-host = Värden startar partiet.
+table-how-run = Så är bordet inställt
 table-settings = Bordets inställningar
 table-close = Stäng bordet
 table-close-title = Stänga bordet?
-table-close-about = Ingen kan spela här längre.
+table-close-about = Partiet kan inte fortsättas.
+table-here-about = Partiet spelas i den här webbläsaren och sparas efter varje drag.
+table-move = Fortsätt med vänner
+table-move-about = Partiet fortsätter vid ett bord på servern. Där kan du bjuda in vänner till botarnas platser. Partiet här blir kvar som det är.
+table-move-sure = Flytta till servern
 table-invite = Bjud in
-table-invite-about = Den som har länken kan komma.
+table-invite-about = Den som har länken kan sätta sig vid bordet.
 table-invite-link = Länk till bordet
 table-code = Eller med koden
 table-copy-link = Kopiera länken
 table-share = Dela
 table-link-copied = Länken är kopierad.
-table-link-marked = Länken är markerad: kopiera den för hand.
+table-link-marked = Länken är markerad: kopiera den själv.
 table-qr = QR-kod
 table-qr-about = Länken som QR-kod
 table-fair = Slumpen kan kontrolleras
-table-fair-about = Servern valde en hemlighet innan någon satte sig, och varje webbläsare lägger till ett eget tal. All slump följer av båda. När spelet är slut offentliggörs hemligheten, så ingen kan ha delat ut som den ville.
+table-fair-about = Servern valde en hemlighet innan någon satte sig, och varje webbläsare lägger till ett eget tal. All slump följer av båda. När partiet är slut offentliggörs hemligheten, så ingen kan ha styrt utdelningen.
 table-fair-commitment = Löfte (hemlighetens SHA-256)
 table-fair-secret = Hemligheten
-table-fair-check = Ladda ned protokollet och kontrollera det:
+table-fair-check = Ladda ner protokollet och kontrollera det:
 
 # Settings
 table-set-listed = Visa i lobbyn
 table-set-listed-about = Annars hittar bara de som har länken hit.
-table-clock-stays = Klockan förblir som den var när spelet började.
+table-clock-stays = Klockan kan inte ändras när partiet har börjat.
 table-watch-delayed = Ser allt, { $time } senare
-table-set-away = Någon är borta
+table-set-away = Om någon är borta
 table-away-is = { $bot } spelar efter { $time }
-table-stand-in-boards = De tryckta bräderna till 7 Wonders Dice är inte offentliga. Ni spelar på bräden som står i deras ställe.
+table-stand-in-boards = De tryckta spelbrädorna till 7 Wonders Dice är inte offentliga. Ni spelar på spelbrädor som ersätter dem.
 
 # The bar
 table-your-turn = Din tur
-table-status-turn-of = { $name } är i tur
-table-status-thinks = { $name } funderar
+table-status-turn-of = { $name } står på tur
+table-status-thinks = { $name } tänker
 table-status-waiting = Väntar på { $names }
-table-status-count = { $n } av { $of } funderar
+table-status-count = { $n } av { $of } tänker
 table-status-moment = Ett ögonblick
-table-status-over = Spelet är slut
+table-status-over = Partiet är slut
 table-reconnecting = Ansluter igen …
 table-clock-of = Klocka: { $name }
 table-clock-short = Mindre än 15 sekunder kvar.
@@ -112,21 +116,21 @@ table-rules = Regler
 table-to-rules = I reglerna
 table-my-settings = Inställningar
 table-leave = Lämna bordet
-table-leave-title = Lämna spelet?
+table-leave-title = Lämna partiet?
 table-leave-about = Boten { $bot } spelar vidare i ditt ställe, och du tittar på.
 table-leave-last = Du är den sista här: bordet stängs.
 table-leave-just-go = Du kan också bara stänga sidan och komma tillbaka senare.
 table-leave-sure = Lämna
 
 table-hand-over = Spela på en annan enhet
-table-hand-over-about = En länk tar din plats till en annan enhet, en gång, inom 15 minuter. Den här enheten tittar sedan på.
+table-hand-over-about = En länk flyttar din plats till en annan enhet. Den gäller en gång, i 15 minuter. Här blir du sedan åskådare.
 table-hand-over-make = Länk för { $name }
-table-hand-over-link = Öppna länken på den andra enheten. Den som öppnar den får platsen.
+table-hand-over-link = Öppna länken på den andra enheten. Den enhet som öppnar den får platsen.
 
 table-curtain = Ge enheten till { $name }
 table-curtain-about = Inget visas förrän du trycker på knappen.
 table-curtain-ready = Jag är { $name }
-table-curtain-wait = De andra funderar
+table-curtain-wait = De andra tänker
 
 table-moment = Du ser drag { $n } av { $of }
 table-moment-now = Tillbaka till nu
@@ -138,23 +142,26 @@ table-undo-allow = Tillåt
 table-undo-refuse = Neka
 table-undo-waits = Du har bett att få ångra. Väntar på { $names }.
 
-table-watch-you = Du tittar på
+table-watch-you = Du är åskådare
 table-watch-link = Låt andra titta på
 table-watching = { $n ->
-    [0] Ingen tittar på
-    [one] En person tittar på
-   *[other] { $n } personer tittar på
+    [0] Inga åskådare
+    [one] En åskådare
+   *[other] { $n } åskådare
 }
-table-behind = Du ser bordet { $minutes ->
+table-behind = Du ser bordet med en fördröjning på { $minutes ->
     [one] en minut
    *[other] { $minutes } minuter
-} senare
-table-behind-seconds = Du ser bordet { $seconds } sekunder senare
-table-eyes = Sett av
-table-eyes-public = alla
+}
+table-behind-seconds = Du ser bordet med en fördröjning på { $seconds ->
+    [one] en sekund
+   *[other] { $seconds } sekunder
+}
+table-eyes = Visa som
+table-eyes-public = åskådare
 
 table-keys = Tangenter
-table-keys-about = Piltangenterna går inom en grupp av kort eller knappar, Tabb går till nästa grupp.
+table-keys-about = Piltangenterna flyttar inom en grupp av kort eller knappar, Tabb till nästa grupp.
 table-key-list = Lista över tangenter
 table-key-hint = Be om ett tips
 table-key-undo = Ångra
@@ -167,57 +174,57 @@ table-key-now = Tillbaka till nu
 
 # What happens at the table, beside the game
 log-title = Logg
-log-empty = Inget har hänt ännu.
+log-empty = Inget har hänt än.
 log-click = Tryck på en rad för att se det ögonblicket.
 log-sat = { $name } satte sig.
-log-named = Någon heter { $name } nu.
+log-named = En spelare heter nu { $name }.
 log-bot = Boten { $bot } har plats { $seat }.
 log-freed = Plats { $seat } är ledig.
 log-swapped = { $a } och { $b } har bytt plats.
-log-settings = Bordet har andra inställningar.
-log-started = Spelet börjar.
-log-left = { $name } har gått. En bot spelar vidare.
-log-away = { $name } är borta. En bot spelar tills vidare.
+log-settings = Bordets inställningar har ändrats.
+log-started = Partiet börjar.
+log-left = { $name } har lämnat bordet. En bot spelar vidare.
+log-away = { $name } är borta. En bot spelar så länge.
 log-back = { $name } är tillbaka.
-log-time-over = Tiden är ute för { $name }. En bot spelar vidare.
+log-time-over = Tiden är slut för { $name }. En bot spelar vidare.
 log-handed-over = { $name } spelar på en annan enhet.
 log-undo-asked = { $name } ber att få ångra ett drag.
 log-undo-yes = { $name } tillåter det.
 log-undo-no = { $name } tillåter det inte.
-log-undone = Ett drag togs tillbaka.
+log-undone = Ett drag ångrades.
 log-said = { $name }: { $text }
-log-rematch = Det finns ett nytt spel med samma spelare.
+log-rematch = Det finns ett nytt parti med samma spelare.
 log-closed = Bordet stängdes.
 
 chat-title = Chatt
-chat-empty = Ingen har sagt något.
+chat-empty = Inga meddelanden än.
 chat-say = Säg något
 chat-send = Skicka
 
 hint-title = Tips
 hint-ask = Vad vore bäst?
-hint-explain = Motorn ser på dina drag med det du själv kan se och säger vad vart och ett är värt.
+hint-explain = Motorn bedömer dina drag utifrån det du själv kan se och säger vad vart och ett är värt.
 hint-not-now = Du har inget att bestämma nu.
-hint-thinking = Motorn funderar …
+hint-thinking = Motorn tänker …
 hint-about = Din chans att vinna efter varje drag. Tryck på ett drag för att se det på brädet.
 hint-exact = Din exakta chans att vinna efter varje drag. Tryck på ett drag för att se det på brädet.
 hint-all = { $n ->
     [one] Det enda draget
    *[other] Alla { $n } drag
 }
-hint-error = Talets osäkerhet
+hint-error = Felmarginal
 hint-fewer = Bara de bästa
 hint-hide = Göm tipset
 
 # Why a move is good. Parts of a sentence that begin small; the screen makes the first letter large.
 reason-counted = { $n } { $name }
 reason-wins = { $by ->
-    [science] vinner spelet genom vetenskaplig överlägsenhet
-   *[military] vinner spelet genom militär övermakt
+    [science] vinner genom vetenskaplig överlägsenhet
+   *[military] vinner genom militär övermakt
 }
 reason-stops-win = { $by ->
-    [science] hindrar motspelaren från vetenskaplig överlägsenhet med { $cards }
-   *[military] hindrar motspelaren från militär övermakt med { $cards }
+    [science] hindrar motspelaren från att vinna genom vetenskaplig överlägsenhet med { $cards }
+   *[military] hindrar motspelaren från att vinna genom militär övermakt med { $cards }
 }
 reason-allows-win = { $by ->
     [science] men motspelaren kan vinna genom vetenskaplig överlägsenhet med { $cards }
@@ -228,20 +235,13 @@ reason-points-for = { $points } poäng ({ $what })
 reason-coins = ger { $coins } mynt
 reason-takes-coins = { $who } förlorar { $coins } mynt
 reason-goods = producerar { $goods }
-reason-choice = { $of ->
-    [raw] valfritt grundmaterial
-   *[manufactured] valfri tillverkad produkt
-}
 reason-cheap = för 1 mynt styck från och med nu: { $goods }
 reason-free = gratis tack vare { $card }
-reason-free-of-cost = kostar inget
+reason-free-of-cost = kostar ingenting
 reason-chain = blir gratis senare: { $cards }
-reason-pawn = { $left ->
-    [one] konfliktpjäsen { $spaces } framåt, ett steg från motspelarens huvudstad
-   *[other] konfliktpjäsen { $spaces } framåt, { $left } steg från motspelarens huvudstad
-}
-reason-pawn-middle = konfliktpjäsen { $spaces } framåt, tillbaka till mitten
-reason-pawn-back = konfliktpjäsen { $spaces } framåt, ännu { $distance } in på din sida
+reason-pawn = konfliktpjäsen { $spaces } steg framåt, { $left } steg från motspelarens huvudstad
+reason-pawn-middle = konfliktpjäsen { $spaces } steg framåt, tillbaka till mitten
+reason-pawn-back = konfliktpjäsen { $spaces } steg framåt, fortfarande { $distance } steg in på din sida
 reason-conflict = { $change ->
     [ahead] fler sköldar än { $who }
     [level] lika många sköldar som { $who }
@@ -250,11 +250,10 @@ reason-conflict = { $change ->
 reason-symbol = en ny vetenskapssymbol: { $symbol } ({ $different } olika)
 reason-pair = ett par, { $symbol }: en utvecklingsmarkör
 reason-science-set = { $sets ->
-    [one] gör en uppsättning av tre symboler komplett
-   *[other] gör uppsättning { $sets } av tre symboler komplett
+    [one] gör ett set av tre symboler komplett
+   *[other] gör set nummer { $sets } av tre symboler komplett
 }
 reason-again = en tur till
-reason-token = { $what }
 reason-token-agriculture = 6 mynt och 4 poäng
 reason-token-architecture = underverk kräver 2 resurser färre
 reason-token-economy = du får det motspelaren betalar för resurser
@@ -264,47 +263,47 @@ reason-token-mathematics = 3 poäng för varje utvecklingsmarkör
 reason-token-philosophy = 7 poäng
 reason-token-strategy = röda kort har 1 sköld till
 reason-token-theology = underverk ger en tur till
-reason-token-urbanism = 6 mynt, och 4 för varje kort som en kedja gör gratis
-reason-effect = { $what }
-reason-effect-destroy = slänger ett av motspelarens kort
+reason-token-urbanism = 6 mynt, och 4 för varje kort som byggs genom en kedja
+reason-effect-destroy = lägger ett av motspelarens kort i slänghögen
 reason-effect-revive = bygger ett kort ur slänghögen gratis
+reason-effect-revive-wonders = uppför ett kort ur kasthögen gratis
 reason-effect-library = en av tre utvecklingsmarkörer ur lådan
-reason-effect-seventh-card = spelar även det sjunde kortet i varje tidsålder
+reason-effect-seventh-card = spelar även det sjunde kortet i varje ålder
 reason-effect-wild-science = en valfri vetenskapssymbol
-reason-effect-first-of-colour = det första kortet i varje färg är gratis
-reason-effect-first-card = det första kortet i varje tidsålder är gratis
-reason-effect-last-card = det sista kortet i varje tidsålder är gratis
+reason-effect-first-of-colour = det första kortet av varje färg är gratis
+reason-effect-first-card = det första kortet i varje ålder är gratis
+reason-effect-last-card = det sjätte kortet i varje ålder är gratis
 reason-destroys = { $who } förlorar { $card }
-reason-promises = { $wonder } lovar: { $brings }
+reason-promises = { $wonder } ger: { $brings }
 reason-begins = { $who } börjar
-reason-denies = { $who } får inte { $card } ({ $brings })
+reason-denies = hindrar { $who } från att ta { $card } ({ $brings })
 reason-leaves-none = lämnar inga { $of ->
     [shield] sköldar
    *[other] sådana kort
 } åt { $who }
-reason-uncovers = men frilägger { $card } ({ $brings }) för { $who }
-reason-uncovers-nothing = frilägger inget för motspelaren
+reason-uncovers = men gör { $card } ({ $brings }) tillgängligt för { $who }
+reason-uncovers-nothing = gör inget kort tillgängligt för motspelaren
 reason-stage = etapp { $stage } av { $of } på ditt underverk
-reason-attack = anfaller { $who } för { $points } poäng
-reason-defence = { $defence } mer försvar mot { $who }
+reason-attack = attackerar { $who } för { $points } poäng
+reason-defence = { $defence } försvar till mot { $who }
 reason-resources = { $resources ->
-    [one] { $resources } resurs mer varje tur
-   *[other] { $resources } resurser mer varje tur
+    [one] { $resources } resurs till varje tur
+   *[other] { $resources } resurser till varje tur
 }
 reason-unlocks = låser upp en tärning: { $die }
-reason-cheaper-dice = billigare tärningar: { $colours }
+reason-cheaper-dice = tärningar kostar mindre eller ger mynt: { $colours }
 reason-more = { $of ->
-    [free-die] en tärning till utan kostnad
+    [free-die] en gratis tärning till
     [cross] kryssar av en ruta till
    *[action] en handling till
 }
 reason-completes = gör en byggnad färdig: { $building }
 reason-bonus = bonus { $number } av { $of }: { $bonus }
 reason-brings-end = { $ahead ->
-    [yes] en tur till och spelet är slut, med dig i ledningen
-   *[no] en tur till och spelet är slut
+    [yes] en tur till och partiet är slut, med dig i ledningen
+   *[no] en tur till och partiet är slut
 }
-reason-first-agora = först att göra klart sin agora: { $points } poäng
+reason-first-agora = först med att göra torget färdigt: { $points } poäng
 # The same, shorter, inside a sentence.
 reason-brief-points = { $points } poäng
 reason-brief-coins = { $coins } mynt
@@ -315,75 +314,79 @@ reason-brief-shields = { $shields ->
 }
 reason-brief-conflict = fler sköldar
 reason-brief-pair = ett par, { $symbol }, en utvecklingsmarkör
-reason-brief-science-set = en uppsättning av tre symboler
+reason-brief-science-set = ett set av tre symboler
 
 # The end
 end-you = Du vinner
 end-winner = { $name } vinner
 end-shared = { $names } delar på segern
 end-nobody = Ingen vinner
-end-points = Med { $points } poäng, { $ahead } före nästa.
+end-points = Med { $points } poäng, { $ahead } före tvåan.
 end-points-tie = Med { $points } poäng, efter särskiljning.
 end-points-shared = Med { $points } poäng var, och inget skiljer dem åt.
 end-military = Genom militär övermakt: konfliktpjäsen står i huvudstaden.
 end-science = Genom vetenskaplig överlägsenhet: sex olika symboler.
 end-pad = Poäng rad för rad
 end-line = Rad
-end-total = Summa
+end-total = Slutpoäng
 end-won = vinnare
 end-show-all = Visa allt på en gång
 end-rematch = Spela igen
-end-next = Till det nya spelet
+end-next = Till det nya partiet
 end-next-about = Din plats väntar där.
-end-review = Se tillbaka på spelet
-end-record = Ladda ned protokollet
+end-review = Gå igenom partiet
+end-record = Ladda ner protokollet
 
 # Why something was refused. The server’s own words come after it where they say more.
 refusal-detail = { $words } ({ $detail })
-refusal-offline = Servern svarar inte. Är nätet på?
-refusal-request-unreadable = Servern förstod inte det.
+refusal-offline = Servern svarar inte. Är du ansluten till nätet?
+refusal-no-server = Det här kräver en spelserver, och de här sidorna har ingen.
+refusal-here-elsewhere = Partiet är öppet i en annan flik eller ett annat fönster och fortsätter där.
+refusal-here-no-store = Webbläsaren kunde inte spara partiet. Lagringsutrymmet kan vara fullt, eller så är det här ett privat fönster.
+refusal-here-no-engine = Den del av sidorna som sköter partierna kunde inte laddas.
+refusal-request-unreadable = Servern förstod inte begäran.
 refusal-request-too-large = Det är för långt för servern.
 refusal-request-too-many = Det gick för fort. Vänta lite och försök igen.
 refusal-request-origin = Den här sidan får inte göra det här. Öppna serverns egen adress.
 refusal-request-no-key = Servern känner inte igen dig. Ladda om sidan.
-refusal-request-not-found = Det finns inte där.
+refusal-request-not-found = Det finns inte.
 refusal-table-none = Det bordet finns inte.
 refusal-table-closed = Bordet är stängt.
 refusal-table-too-many = För många bord har öppnats. Vänta ett tag.
-refusal-table-started = Spelet har redan börjat.
-refusal-table-not-started = Spelet har inte börjat.
-refusal-table-over = Spelet är slut.
-refusal-table-not-over = Spelet är inte slut ännu.
-refusal-table-not-full = En plats är fortfarande ledig. Bjud in någon eller sätt en bot där.
-refusal-table-no-watching = Ingen får titta på vid det här bordet.
+refusal-table-started = Partiet har redan börjat.
+refusal-table-not-started = Partiet har inte börjat.
+refusal-table-over = Partiet är slut.
+refusal-table-not-over = Partiet är inte slut än.
+refusal-table-not-full = En plats är fortfarande ledig. Bjud in en spelare eller sätt en bot där.
+refusal-table-no-watching = Det här bordet har inga åskådare.
 refusal-table-bad-setup = Ett sådant bord kan inte öppnas.
-refusal-table-bad-settings = En inställning är utanför sina gränser.
-refusal-table-bad-boards = Det finns ett fel i brädfilen.
+refusal-table-bad-settings = En inställning är utanför det tillåtna.
+refusal-table-bad-boards = Det finns ett fel i filen med spelbrädor.
 refusal-table-bad-record = Det går inte att spela vidare från det här protokollet.
 refusal-seat-none = Ingen sitter på den platsen.
 refusal-seat-taken = Någon annan har den platsen.
 refusal-seat-full = Ingen plats är ledig.
 refusal-seat-not-yours = Det är inte din plats.
 refusal-seat-host-only = Bara värden får göra det.
-refusal-seat-bad-name = Ett namn har 1 till 40 tecken, utan komma och #.
+refusal-seat-bad-name = Ett namn måste ha 1 till 40 tecken, utan komma och #.
 refusal-seat-no-bot = Den boten finns inte.
-refusal-seat-bad-number = Talet för slumpen är fel.
+refusal-seat-bad-number = Talet till slumpen är ogiltigt.
 refusal-seat-no-hand-over = Länken är använd eller för gammal. Be om en ny.
-refusal-play-stale = Spelet har gått vidare. Titta igen och bestäm dig.
-refusal-play-unreadable = Det är inget drag i det här spelet.
+refusal-play-stale = Partiet har gått vidare. Titta igen och bestäm dig.
+refusal-play-unreadable = Det är inte ett drag i det här spelet.
 refusal-play-illegal = Reglerna tillåter det inte.
 refusal-play-not-your-turn = Det är inte din tur.
 refusal-play-already-chosen = Du har redan valt. Ta tillbaka ditt val först.
 refusal-undo-nothing = Det finns inget att ångra.
-refusal-undo-never = Det här kan inte tas tillbaka vid det här bordet.
-refusal-undo-asked = Någon har redan frågat. Svara först.
-refusal-undo-not-asked = Ingen frågar dig nu.
+refusal-undo-never = Det här kan inte ångras vid det här bordet.
+refusal-undo-asked = En spelare har redan frågat. Svara först.
+refusal-undo-not-asked = Det finns ingen fråga att svara på nu.
 refusal-hint-off = Det här bordet har inga tips.
-refusal-hint-too-many = Du har fått alla tips som servern ger.
+refusal-hint-too-many = Du har använt alla tips som servern tillåter.
 refusal-chat-off = Det här bordet har ingen chatt.
-refusal-chat-bad = En rad har 1 till 500 tecken.
-refusal-review-none = Det finns ingen genomgång ännu.
+refusal-chat-bad = Ett meddelande måste ha 1 till 500 tecken.
+refusal-review-none = Det finns ingen genomgång än.
 refusal-server-busy = Servern har fullt upp. Försök igen om en stund.
 refusal-server-no-store = Servern kan inte spara något just nu. Försök igen om en stund.
-refusal-server-closing = Servern stängs och är strax tillbaka.
-refusal-server-broken = Servern gjorde ett fel. Spelet är som det var.
+refusal-server-closing = Servern startas om och är strax tillbaka.
+refusal-server-broken = Något gick fel på servern. Partiet är oförändrat.

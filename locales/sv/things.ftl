@@ -29,7 +29,7 @@ colour-white = vit
 # What the cards of a colour are.
 kind-brown = grundmaterial
 kind-grey = tillverkade produkter
-kind-blue = civila byggnader
+kind-blue = medborgerliga byggnader
 kind-yellow = handelsbyggnader
 kind-red = militära byggnader
 kind-green = vetenskapliga byggnader
@@ -68,37 +68,37 @@ face-coin-7 = 7 mynt
 face-compass = passare
 face-tablet = skrivtavla
 face-wheel = hjul
-face-tick-red = en röd ruta
-face-tick-green = en grön ruta
-face-tick-blue = en blå ruta
-face-tick-yellow = en gul ruta
-face-tick-grey = en grå ruta
-face-tick-red-green-blue-yellow = en röd, grön, blå eller gul ruta
-face-bust-red = byst, röd
-face-bust-green = byst, grön
-face-bust-blue = byst, blå
-face-bust-yellow = byst, gul
-face-bust-laurel = byst, lager
-face-compare-red = jämför rött
-face-compare-green = jämför grönt
-face-compare-blue = jämför blått
-face-compare-yellow = jämför gult
-face-compare-grey = jämför grått
-face-compare-wonder = jämför underverk
+face-tick-red = rött kryss
+face-tick-green = grönt kryss
+face-tick-blue = blått kryss
+face-tick-yellow = gult kryss
+face-tick-grey = grått kryss
+face-tick-red-green-blue-yellow = fyrfärgat kryss
+face-bust-red = röd ledare
+face-bust-green = grön ledare
+face-bust-blue = blå ledare
+face-bust-yellow = gul ledare
+face-bust-laurel = ledare med lagerkrans
+face-compare-red = röd jämförelse
+face-compare-green = grön jämförelse
+face-compare-blue = blå jämförelse
+face-compare-yellow = gul jämförelse
+face-compare-grey = grå jämförelse
+face-compare-wonder = jämförelse av underverk
 
 side-day = dag
 side-night = natt
 
-age-1 = Tidsålder I
-age-2 = Tidsålder II
-age-3 = Tidsålder III
+age-1 = Ålder I
+age-2 = Ålder II
+age-3 = Ålder III
 
 bot-random = Slumpen
 bot-random-about = Gör vilket drag som helst som reglerna tillåter.
 bot-easy = Lätt
-bot-easy-about = Bestämmer sig på en blick och missbedömer ofta. En första motståndare.
+bot-easy-about = Bestämmer sig direkt och missbedömer ofta. En bra första motståndare.
 bot-normal = Normal
-bot-normal-about = Bestämmer sig på en blick och missbedömer då och då.
+bot-normal-about = Bestämmer sig direkt och missbedömer ibland.
 bot-greedy = Girig
 bot-greedy-about = Tar det som ser bäst ut just nu, utan att tänka framåt.
 bot-hard = Svår
@@ -106,17 +106,13 @@ bot-hard-about = Tänker en bit framåt. Straffar slarv.
 bot-search = Sökare
 bot-search-about = Tänker så långt framåt som tiden räcker.
 bot-expert = Expert
-bot-expert-about = Tänker framåt med hela datorns kraft. Den starkaste som finns.
+bot-expert-about = Tänker framåt med hela datorns kraft. Den starkaste boten.
 
 # The kit.
 kit-close = Stäng
 kit-cancel = Avbryt
-kit-coins = { $n ->
-   *[other] { $n } mynt
-}
-kit-points = { $n ->
-   *[other] { $n } poäng
-}
+kit-coins = { $n } mynt
+kit-points = { $n } poäng
 kit-shields = { $n ->
     [one] { $n } sköld
    *[other] { $n } sköldar
@@ -124,4 +120,12 @@ kit-shields = { $n ->
 # On the price tag of a card; a word, no more.
 kit-tag-free = gratis
 kit-tag-chain = kedja
-kit-tag-no = nej
+kit-tag-no = går ej
+
+# Between the last two of a list: a, b and c.
+list-and = och
+list-or = eller
+
+# What any game may say.
+tell-decided = { $name } har bestämt sig.
+tell-text = { $text }

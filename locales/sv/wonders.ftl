@@ -7,7 +7,7 @@ wonders-card-clay-pool = Lergrop
 wonders-card-ore-vein = Malmåder
 wonders-card-timber-yard = Brädgård
 wonders-card-clay-pit = Lerbrott
-wonders-card-excavation = Utgrävning
+wonders-card-excavation = Schakt
 wonders-card-forest-cave = Skogsgrotta
 wonders-card-tree-farm = Trädplantage
 wonders-card-mine = Gruva
@@ -66,7 +66,7 @@ wonders-card-circus = Cirkus
 wonders-card-arsenal = Arsenal
 wonders-card-siege-workshop = Belägringsverkstad
 wonders-card-castrum = Castrum
-wonders-card-lodge = Loge
+wonders-card-lodge = Ordenshus
 wonders-card-observatory = Observatorium
 wonders-card-university = Universitet
 wonders-card-academy = Akademi
@@ -116,33 +116,37 @@ wonders-amount-papyrus = { $n } papyrus
 wonders-nothing = ingenting
 
 # Prices.
-wonders-pay-to = { $n } till { $name }
-wonders-pay-left = { $n } åt vänster
-wonders-pay-right = { $n } åt höger
-wonders-pay-bank = { $n } till banken
-wonders-price = för { $n }: { $parts }
+wonders-pay-to = { $n } mynt till { $name }
+wonders-pay-left = { $n } mynt till vänstra grannen
+wonders-pay-right = { $n } mynt till högra grannen
+wonders-pay-bank = { $n } mynt till reserven
+wonders-price = för { $n } mynt: { $parts }
 wonders-price-none = gratis
-wonders-for-you = Du uppför kortet { $price }.
-wonders-free-chain = Gratis för dig genom en kedja.
 wonders-free-wonder = Gratis för dig genom ditt underverk.
 wonders-costs = Kostar { $cost }.
 wonders-free-with = Gratis med { $cards }.
 wonders-you-have-it = Det har du.
 wonders-opens = Gör { $cards } gratis.
-wonders-copies = Ett exemplar var från { $list } spelare.
+wonders-copies = Ett exemplar vardera vid minst { $list } spelare.
 
 # Why not.
 wonders-why-built = { $name } finns redan i din stad.
 wonders-why-complete = Alla etapper av ditt underverk är byggda.
-wonders-why-nowhere = { $goods } saknas, och dina grannar har inget att sälja.
+wonders-why-turn = Andra bestämmer nu.
+wonders-why-first = Något annat bestäms först.
+wonders-why-not-in-hand = { $card } finns inte på din hand.
+wonders-why-not-in-pile = { $card } finns inte i kasthögen.
+wonders-why-taken = { $name } har { $wonder }.
+wonders-why-no-payment = Du ska inte betala något till dina grannar.
+wonders-why-payment = Det är ingen möjlig betalning; den billigaste är { $pays }.
+wonders-why-nowhere = { $goods } saknas, och dina grannar kan inte sälja det.
 wonders-why-coins = Det kostar { $price } mynt, du har { $coins }.
 wonders-why-dear = { $goods } saknas: { $price } mynt, du har { $coins }.
-wonders-why-now = Inte möjligt nu.
 
 # Effects.
 wonders-effect-produces = Producerar { $goods } varje tur.
-wonders-effect-produces-one = Producerar { $goods } varje tur, efter ditt val.{ $sold ->
-    [no] { " " }Grannar kan inte köpa den.
+wonders-effect-produces-one = Producerar { $goods } varje tur, efter eget val.{ $sold ->
+    [no] { " " }Grannarna kan inte köpa det.
    *[yes] { "" }
 }
 wonders-effect-cheap = { $goods ->
@@ -158,7 +162,7 @@ wonders-effect-shields = { $n ->
    *[other] { $n } sköldar
 } i konflikterna.
 wonders-effect-science = Vetenskapssymbol: { $symbol }.
-wonders-effect-science-of-choice = En valfri vetenskapssymbol, som väljs när spelet är slut.
+wonders-effect-science-of-choice = En valfri vetenskapssymbol, som bestäms vid spelets slut.
 wonders-effect-points = { $n } poäng.
 wonders-effect-points-if-complete = { $n } poäng om ditt underverk är färdigt vid spelets slut.
 wonders-effect-coins = { $n } mynt genast.
@@ -169,7 +173,7 @@ wonders-effect-reward = { $gives } för { $what } { $where ->
 }.
 wonders-each-stage = varje byggd etapp
 wonders-each-card = varje { $colours } kort
-wonders-effect-seventh-card = Du spelar också det sista kortet i varje ålder i stället för att kasta det.
+wonders-effect-seventh-card = Du spelar också det sjunde kortet i varje ålder i stället för att kasta det.
 wonders-effect-revives = När turen är slut uppför du ett kort ur kasthögen gratis.
 wonders-effect-free-first-of-colour = Det första kortet av varje färg i din stad är gratis.
 wonders-effect-free-first-of-age = Ditt första kort i varje ålder är gratis att uppföra.
@@ -186,16 +190,20 @@ wonders-adjective-purple = lila
 wonders-age = Ålder { $age }
 wonders-turn = tur { $n } av { $of }
 wonders-before = Före den första åldern
-wonders-over = Spelet är slut
+wonders-over = Partiet är slut
 wonders-hands-to = händerna går till { $name }
 wonders-hands-go = { $side ->
     [left] händerna går åt vänster
    *[right] händerna går åt höger
 }
-wonders-discard = { $n } kastade
+wonders-discard = { $n ->
+    [one] { $n } kastat kort
+   *[other] { $n } kastade kort
+}
 wonders-discard-pile = Kasthögen
 wonders-discard-words = { $n ->
     [0] Kasthögen är tom.
+    [one] { $n } kort ligger nedåtvänt i kasthögen.
    *[other] { $n } kort ligger nedåtvända i kasthögen.
 }
 wonders-pile-seen = Det här såg du när du senast tittade i den:
@@ -214,7 +222,10 @@ wonders-buy-from = Du köper här för
 wonders-raw = grundmaterial
 wonders-manufactured = tillverkade produkter
 wonders-science = Vetenskap
-wonders-of-choice = + { $n } valfri
+wonders-of-choice = + { $n ->
+    [one] { $n } valfri
+   *[other] { $n } valfria
+}
 wonders-conflicts = Konflikter
 wonders-tokens = Konfliktmarker värda { $n }
 wonders-strength = Militär styrka
@@ -228,12 +239,9 @@ wonders-standing = { $is ->
    *[equal] lika, { $mine } mot { $theirs }
 }
 wonders-memory = På handen
-wonders-memory-holds = { $n ->
-    [one] Har { $n } av { $of } du såg: { $cards }
-   *[other] Har { $n } av { $of } du såg: { $cards }
-}
+wonders-memory-holds = Har { $n } av de { $of } kort du såg: { $cards }
 wonders-no-cards = Inga kort än
-wonders-stack = { $colour }, { $n } kort: { $cards }
+wonders-stack = { $colour } färg, { $n } kort: { $cards }
 wonders-stages = Etapper
 wonders-stages-of = { $n } av { $of } etapper byggda
 wonders-stage-named = Etapp { $n }, { $state ->
@@ -243,23 +251,17 @@ wonders-stage-named = Etapp { $n }, { $state ->
 }. { $effect } Kostar { $cost }.
 wonders-stage-stands = Den här etappen är byggd.
 wonders-under = Under den:
-wonders-starts-with = Börjar med { $goods }.
+wonders-starts-with = Startresurs: { $goods }.
 wonders-last-stage = byggde senast en etapp
 wonders-last-sell = sålde senast ett kort
 wonders-thinks = tänker
 wonders-has-chosen = har valt
 wonders-not-here = inte ansluten
-wonders-card-named = { $card }, { $colour }. { $effect }
-wonders-hand-card = { $card }, { $colour }. { $effect } Kostar { $cost }. { $price }
+wonders-card-named = { $card }, { $colour } färg. { $effect }
 
 # The decision.
-wonders-prompt-hand = Välj ett kort.
-wonders-prompt-seventh = Spela ditt sjunde kort.
-wonders-prompt-revive = Uppför ett kort ur kasthögen gratis.
-wonders-prompt-wonder = Välj ditt underverk.
-wonders-prompt-side = Välj sida på ditt underverksbräde.
 wonders-pick-one = Välj ett.
-wonders-picked = { $card } vald. b uppför kortet, w bygger en etapp med det, s säljer det.
+wonders-picked = Valt kort: { $card }. b uppför det, w bygger en etapp med det, s säljer det.
 wonders-about = Om { $card }
 wonders-put-back = Lägg tillbaka
 wonders-build = Uppför
@@ -273,7 +275,6 @@ wonders-sell = Sälj
 wonders-sell-for = Sälj { $card } för { $n } mynt.
 wonders-sell-short = Sälj: + { $n } mynt
 wonders-who-gets = Vem får mynten?
-wonders-revive = Uppför { $card } gratis
 wonders-revive-nothing = Uppför inget
 wonders-take-wonder = Ta { $wonder }
 wonders-take-side = { $side ->
@@ -285,8 +286,8 @@ wonders-points-more = { $n } poäng till.
 wonders-shields-become = Sköldar { $was }, sedan { $is }.
 wonders-against = { $name } ({ $n }): { $same ->
     [yes] { $is ->
-        [stronger] leder fortfarande
-        [weaker] fortfarande under
+        [stronger] du leder fortfarande
+        [weaker] du ligger fortfarande under
        *[equal] fortfarande lika
     }
    *[no] { $is ->
@@ -298,21 +299,71 @@ wonders-against = { $name } ({ $n }): { $same ->
 wonders-you-chose = Du valde: { $move }
 wonders-change = Ändra
 wonders-thinking = { $n } av { $of } tänker fortfarande:
-wonders-due-wonder = Ett underverk väljs.
-wonders-due-sides = Sidor väljs.
-wonders-due-seventh = Ett sjunde kort spelas.
-wonders-due-revive = Ett kort ur kasthögen uppförs.
+
+# What can be picked.
+wonders-offer-card = { $card }, { $colour } färg: { $price }. { $effects }
+wonders-offer-wonder = { $wonder }. { $about }
+wonders-offer-side = { $side }. { $stages }
+wonders-offer-free = gratis
+wonders-offer-chain = gratis med { $card }
+wonders-offer-gift = gratis genom ditt underverk
+wonders-offer-no = kan inte uppföras
+wonders-stage-line = { $n }. { $effect } Kostar { $cost }.
+
+# A price item by item.
+wonders-bill-chain = Gratis med { $card }.
+wonders-bill-coins = Kortet kostar { $n } mynt, till reserven.
+wonders-bill-bought = { $n ->
+    [one] Köper { $goods } av { $name }: { $sum } mynt.
+   *[other] Köper { $goods } av { $name } för { $unit } mynt styck: { $sum } mynt.
+}
+wonders-bill-own = Din stad producerar { $goods }.
+wonders-bill-chosen = Valfri produktion: { $goods }.
+
+# What a move brings.
+wonders-note-points = { $line }: { $n ->
+    [one] { $change } poäng
+   *[other] { $change } poäng
+}
+wonders-note-science = Vetenskapssymboler sedan: { $symbols }
+wonders-n-symbols = { $n } × { $symbol }
+wonders-n-symbols-of-choice = { $n ->
+    [one] { $n } valfri
+   *[other] { $n } valfria
+}
+
+# What is asked, and what just happened.
+wonders-head-choose-you = Välj ditt underverk
+wonders-head-choose = { $name } väljer ett underverk
+wonders-head-choose-sides-you = Välj sida på ditt underverksbräde
+wonders-head-choose-sides = Alla väljer sida på sitt underverksbräde
+wonders-head-play-you = Välj ett kort
+wonders-head-play = Alla väljer ett kort
+wonders-head-seventh-you = Spela ditt sjunde kort
+wonders-head-seventh = { $name } spelar sitt sjunde kort
+wonders-head-revive-you = Uppför ett kort ur kasthögen gratis
+wonders-head-revive = { $name } uppför ett kort ur kasthögen
+wonders-head-luck = Korten delas ut
+wonders-about-choose = Underverken väljs ett i taget, med början hos den första platsen.
+wonders-about-choose-sides = Båda sidorna börjar med samma resurs; etapperna skiljer sig åt.
+wonders-about-last = Ålderns sista tur: handens andra kort kastas, sedan följer konflikterna.
+wonders-about-seventh = Det kastas inte: uppför det, bygg en etapp med det eller sälj det.
+wonders-about-revive = Det kostar ingenting. Händerna skickas vidare efteråt.
+wonders-chapter = { $age }, { $turn }
+wonders-end-points = { $name } vinner på poäng
+wonders-end-shared = Spelarna delar på segern
+wonders-conflict-worth = { $conflict } ({ $points })
 
 # Conflicts at the end of an age.
 wonders-conflicts-of = Konflikter i ålder { $age }
 wonders-conflict-yours = { $is ->
-    [stronger] Du besegrar { $name }, sköldar { $mine } mot { $theirs }.
-    [weaker] { $name } besegrar dig, sköldar { $theirs } mot { $mine }.
-   *[equal] Fred med { $name }: sköldar { $mine } var.
+    [stronger] Du besegrar { $name } med { $mine } mot { $theirs } i militär styrka.
+    [weaker] { $name } besegrar dig med { $theirs } mot { $mine } i militär styrka.
+   *[equal] Oavgjort mot { $name }: { $mine } var.
 }
 wonders-conflict-theirs = { $is ->
     [stronger] { $a } besegrar { $b }, { $mine } mot { $theirs }.
-   *[equal] { $a } och { $b }: fred, { $mine } var.
+   *[equal] { $a } och { $b }: oavgjort, { $mine } var.
 }
 
 # The log.
@@ -336,8 +387,8 @@ wonders-log-stage-paid = { $known ->
    *[yes] { $name } bygger en etapp med { $card } och betalar { $pays }.
 }
 wonders-log-sell = { $known ->
-    [no] { $name } säljer ett kort för 3 mynt.
-   *[yes] { $name } säljer { $card } för 3 mynt.
+    [no] { $name } säljer ett kort för { $n } mynt.
+   *[yes] { $name } säljer { $card } för { $n } mynt.
 }
 wonders-log-revive = { $name } uppför { $card } ur kasthögen.
 wonders-log-decline = { $name } uppför inget ur kasthögen.
@@ -361,5 +412,14 @@ wonders-key-stage = Bygg en etapp med det valda kortet
 wonders-key-sell = Sälj det valda kortet
 wonders-key-enter = Bekräfta
 wonders-key-escape = Lägg tillbaka det valda kortet
-wonders-key-explain = Förklara det som har fokus
+wonders-key-explain = Förklara det markerade
 wonders-key-close = Stäng meddelandet
+
+# Luck that cannot be, in records written by hand.
+wonders-luck-wonders = { $n } underverk delas ut, ett till varje spelare.
+wonders-luck-twice = { $wonder } delas ut två gånger.
+wonders-luck-sides = { $n } sidor lottas, en för varje spelare.
+wonders-luck-age = { $age } ska delas ut nu.
+wonders-luck-short-hand = { $name } har inte full hand.
+wonders-luck-copies = { $card } delas ut { $n } gånger; vid det här bordet har åldern { $copies }.
+wonders-luck-guilds = { $n } skrån delas ut; det ska vara { $wanted }.

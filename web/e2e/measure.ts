@@ -1,4 +1,4 @@
-/** Interaction to next paint in a game of seven: every click and key of some turns. */
+/** Interaction to next paint in a game of seven, for every click and key of a few turns. */
 
 import { clickOnce, expect, moment, open, seeded, test, type SeatWish } from "./table";
 

@@ -1,4 +1,4 @@
-/** People at one table: two browsers, several at one screen, watchers, names and chat. */
+/** Several people at one table: two browsers, a shared screen, spectators, names and chat. */
 
 import {
   against,
@@ -30,7 +30,7 @@ test("two browsers play each other, invited by link", async ({ page, browser, ba
   const other = playToEnd(bo, (page) => clickOnce(page, seeded(2)));
   await Promise.all([ada, other]);
   await expect(bo.locator('[data-area="end"]')).toBeVisible();
-  // Playing again leads both to one table.
+  // A rematch takes both players to the same table.
   await page.locator('[data-action="rematch"]').click();
   await expect(bo.locator('[data-action="next"]')).toBeVisible();
   await bo.locator('[data-action="next"]').click();
@@ -48,7 +48,7 @@ test("seven at one screen, with a curtain between them", async ({ page }) => {
   const random = seeded(5);
   await playToEnd(page, async (page) => {
     if ((await moment(page)) === "curtain") {
-      // Behind it no hand is in the page at all.
+      // The covered page contains no hand at all.
       await expect(page.locator("[data-choice], [data-move]")).toHaveCount(0);
       asked.push(await page.locator('[data-area="curtain"]').innerText());
       await page.locator('[data-action="reveal"]').click({ timeout: 5_000 });
@@ -63,7 +63,7 @@ test("seven at one screen, with a curtain between them", async ({ page }) => {
     ).toBe(true);
 });
 
-test("a watcher sees no hand", async ({ page, browser, baseURL }) => {
+test("a spectator sees no hand", async ({ page, browser, baseURL }) => {
   await page.goto("/");
   const table = await open(page, "wonders", against("wonders"));
   await page.goto(`/#/t/${table}`);
@@ -98,10 +98,19 @@ test("names and chat with markup stay text", async ({ page, browser, baseURL }) 
     data: { id: "say-1", do: "say", text: words },
   });
   for (const one of [page, bo]) {
-    // Keys are heard once the table is there.
+    // Shortcuts work once the table is loaded.
     await expect(one.locator('[data-area="log"]')).toBeVisible();
     await one.keyboard.press("c");
     await expect(one.locator('[data-area="chat"]').getByText(words)).toBeVisible();
     expect(await one.locator("img[src='x'], b[onclick]").count()).toBe(0);
   }
+});
+
+test("a name may contain joined emoji", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("[data-name]").click();
+  const name = "Ada 👩🏽\u200d🚀";
+  await page.keyboard.type(name);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-name]")).toContainText(name);
 });

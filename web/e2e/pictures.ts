@@ -1,4 +1,4 @@
-/** The pictures of the README: each game, light and dark, desktop and phone. */
+/** Takes the screenshots of the README: each game, light and dark, desktop and phone. */
 
 import { clickOnce, expect, moment, open, seeded, test, type Game, type SeatWish } from "./table";
 
@@ -35,7 +35,7 @@ for (const { game, seats, turns, options = {} } of SHOWN) {
         }
         await expect.poll(() => moment(page)).toBe("mine");
         await page.keyboard.press("Escape");
-        await page.waitForTimeout(9_500); // notices of the last turn go by themselves
+        await page.waitForTimeout(9_500); // wait for the notices of the last turn to close
         await page.screenshot({ path: `${FOLDER}/${game}-${screen.name}-${theme}.png` });
       });
     }

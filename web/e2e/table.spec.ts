@@ -1,4 +1,4 @@
-/** Around the game: reload, a cut line, undo, hint, log, languages. */
+/** Around the game: reload, lost connections, undo, hints, log, languages. */
 
 import { against, clickOnce, expect, GAMES, moment, open, seeded, test } from "./table";
 
@@ -25,12 +25,15 @@ for (const game of GAMES) {
   });
 }
 
-test("a cut line is shown, and the game goes on when it is back", async ({ page, context }) => {
+test("a lost connection is shown, and the game goes on after the reconnect", async ({
+  page,
+  context,
+}) => {
   const table = await open(page, "duel", against("duel"));
   await page.goto(`/#/t/${table}`);
   await expect.poll(() => moment(page)).toBe("mine");
   await context.setOffline(true);
-  // A socket that is open does not notice by itself; the next word does.
+  // An open socket does not notice by itself that it is dead; the next command does.
   await page.evaluate(() => dispatchEvent(new Event("offline")));
   await clickOnce(page, seeded(3));
   await context.setOffline(false);
@@ -38,7 +41,7 @@ test("a cut line is shown, and the game goes on when it is back", async ({ page,
   await expect.poll(() => moment(page)).toBe("mine");
   const look = await page.request.get(`/api/tables/${table}`);
   const { play } = (await look.json()) as { play: { steps: number } };
-  // The deal and the first choices are there once.
+  // The log contains the deal and the first choices exactly once.
   expect(play.steps).toBeGreaterThan(2);
 });
 
@@ -76,7 +79,7 @@ test("the log tells all, and a click shows the moment", async ({ page }) => {
   const log = page.locator('[data-area="log"]');
   await log.locator("[data-step]").nth(2).click();
   await expect(page.locator('[data-area="moment"]')).toBeVisible();
-  // Nothing can be done in the past.
+  // No move can be made while an earlier moment is shown.
   await expect(page.locator("[data-move]")).toHaveCount(0);
   await page.locator('[data-action="now"]').click();
   await expect(page.locator('[data-area="moment"]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** What the tests share: opening tables, playing whatever is to be played, watching the console. */
+/** Helpers of all tests: opening tables, playing moves, watching the console. */
 
 import {
   expect,
@@ -7,14 +7,18 @@ import {
   type BrowserContext,
   type Page,
 } from "@playwright/test";
+import { withEngine } from "../playwright.config";
 
 export type Game = "wonders" | "duel" | "dice";
 export const GAMES: Game[] = ["wonders", "duel", "dice"];
+/** The address of a game against bots that was opened in the page. */
+export const OPENED = withEngine ? /#\/h\/[0-9a-f]{16}$/ : /#\/t\/[0-9a-z]{12}$/;
+
 export type SeatWish = "you" | "open" | { bot: string };
 
-/** Every page of a test: what its console complained of fails the test. */
+/** Fails a test if the console of any of its pages shows an error or a warning. */
 export const test = base.extend<{ refused: boolean; quiet: void }>({
-  /** Does the test let the server refuse something? Browsers write that to the console. */
+  /** Does the test provoke refusals by the server? Browsers log these to the console. */
   refused: [false, { option: true }],
   quiet: [
     async ({ context, refused }, use) => {
@@ -27,12 +31,12 @@ export const test = base.extend<{ refused: boolean; quiet: void }>({
 });
 export { expect };
 
-/** Collects errors and warnings of all pages of a browser. */
+/** Collects the errors and warnings of all pages of a browser context. */
 export function watch(context: BrowserContext, refused = false): string[] {
   const complaints: string[] = [];
   context.on("weberror", (error) => complaints.push(String(error.error())));
   context.on("console", (message) => {
-    // A line that was cut on purpose is the browser's own complaint.
+    // Browsers log connections that a test cuts on purpose.
     if (refused && /status of 4\d\d/.test(message.text())) return;
     const own =
       /blocked by Playwright|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection to/.test(
@@ -43,12 +47,12 @@ export function watch(context: BrowserContext, refused = false): string[] {
   return complaints;
 }
 
-/** Bots of the level `easy` on all seats but the first. */
+/** You on the first seat, bots of level `easy` on all others. */
 export function against(game: Game, seats = game === "duel" ? 2 : 3): SeatWish[] {
   return ["you", ...Array.from({ length: seats - 1 }, () => ({ bot: "easy" }))];
 }
 
-/** Opens a table as the page's person, without forms. */
+/** Opens a table for the page's user through the API. */
 export async function open(
   page: Page,
   game: Game,
@@ -63,13 +67,13 @@ export async function open(
   return ((await response.json()) as { table: string }).table;
 }
 
-/** Another person's browser. */
+/** A page in another user's browser. */
 export async function stranger(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   return context.newPage();
 }
 
-/** What the page may do now, and whether the game is over. */
+/** What the user of the page can do now, and whether the game is over. */
 type Moment = "over" | "mine" | "curtain" | "others";
 
 export async function moment(page: Page): Promise<Moment> {
@@ -82,7 +86,7 @@ export async function moment(page: Page): Promise<Moment> {
   });
 }
 
-/** Takes the first thing that can be done, by clicks. */
+/** Makes a random choice by clicks. */
 export async function clickOnce(page: Page, random: () => number): Promise<void> {
   const move = page.locator("[data-move]:not([disabled]):not([aria-disabled='true'])");
   if ((await move.count()) === 0) {
@@ -95,27 +99,56 @@ export async function clickOnce(page: Page, random: () => number): Promise<void>
   if (count > 0) await move.nth(Math.floor(random() * count)).click({ timeout: 5_000 });
 }
 
-/** Plays on until the game is over. `act` does what a person would to make one decision. */
+/** Plays until the game is over. `act` makes one decision, as a user would. */
 export async function playToEnd(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
   const deadline = Date.now() + 200_000;
+  let now: Moment = "others";
+  let missed = "no click was missed";
   while (Date.now() < deadline) {
-    const now = await moment(page);
+    now = await moment(page);
     if (now === "over") return;
     if (now === "others") await page.waitForTimeout(30);
-    // What was seen may be gone in the next moment, when others have decided.
+    // A card that was clicked just after it was taken explains itself instead.
+    else if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
+    // An element may disappear before it is clicked, when others have decided.
     else
       await act(page).catch((error: Error) => {
         if (!/Timeout|detached|closed/.test(error.message)) throw error;
+        missed = error.message;
       });
   }
-  throw new Error("the game did not end");
+  const main = await page.locator("main").innerText();
+  throw new Error(`the game did not end; last moment: ${now}; ${missed}; the page says:\n${main}`);
 }
 
-/** The same choices every time. */
+/** A seeded random number generator, so that tests make the same choices every time. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1664525 + 1013904223) % 4294967296;
     return state / 4294967296;
   };
+}
+
+/** Opens a table in the browser by its form; bots answer without delay. Returns the table's id. */
+export async function openHere(
+  page: Page,
+  game: Game,
+  seats: ("you" | "bot")[] = against(game).map((seat) => (seat === "you" ? "you" : "bot")),
+  /** The address of the pages. */
+  base = "/",
+): Promise<string> {
+  const form = {
+    seats: seats.map((who) => ({ who, bot: "easy", name: "" })),
+    settings: { pace: 0 },
+  };
+  await page.evaluate(
+    ([game, form]) =>
+      localStorage.setItem("mirabilia.last", JSON.stringify({ form: { [game]: form } })),
+    [game, form] as const,
+  );
+  await page.goto(`${base}#/new/${game}`);
+  await page.locator("[data-open]").click();
+  await expect(page).toHaveURL(/#\/h\/[0-9a-f]{16}$/);
+  return page.url().split("/").pop()!;
 }

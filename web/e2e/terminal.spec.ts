@@ -16,7 +16,7 @@ import {
   test,
 } from "./table";
 
-/** Sits down at a table in a terminal, line by line, and plays the first choice of every decision. */
+/** Joins a table from a terminal in line mode, and plays the first choice of every decision. */
 function sitDown(link: string) {
   const home = mkdtempSync(join(tmpdir(), "mirabilia-"));
   const program = process.env["MIRABILIA_PROGRAM"] ?? "../target/debug/mirabilia";
@@ -26,7 +26,7 @@ function sitDown(link: string) {
   let said = "";
   child.stdout.on("data", (data) => (said += String(data)));
   child.stderr.on("data", (data) => (said += String(data)));
-  // A line is read when something is asked.
+  // The program reads a line only when it asks a question.
   child.stdin.write("1\n".repeat(1000));
   const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
   return {

@@ -1,9 +1,9 @@
-/** How much a browser has to fetch: the first page, and all there is in one language. */
+/** How many bytes a browser downloads: the first page, and everything in one language. */
 
 import type { Page } from "@playwright/test";
 import { against, expect, GAMES, moment, open, test } from "./table";
 
-/** Bytes on the line so far, requests for the game's data left out. */
+/** Bytes transferred so far, without requests to the API. */
 export async function weigh(page: Page): Promise<() => number> {
   const line = await page.context().newCDPSession(page);
   await line.send("Network.enable");
@@ -18,7 +18,7 @@ export async function weigh(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-// What a service worker fetches would not be counted.
+// Requests of a service worker would not be counted.
 test.use({ serviceWorkers: "block" });
 
 test("the first page weighs less than 150 kB, with all three games less than 280 kB", async ({

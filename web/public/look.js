@@ -1,10 +1,10 @@
-// Light or dark before anything is painted; `src/shell/html.ts` says the rest once it is loaded.
+// Sets light or dark before the first paint; `src/shell/html.ts` applies all settings later.
 (function () {
   let theme = "auto";
   try {
     theme = JSON.parse(localStorage.getItem("mirabilia.settings") || "{}").theme;
   } catch {
-    // A browser that keeps nothing follows its system.
+    // Without storage the page follows the system's colour scheme.
   }
   if (theme !== "light" && theme !== "dark") {
     theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

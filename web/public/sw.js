@@ -1,84 +1,61 @@
 /**
- * The page without a network: what was fetched once can be opened again. Games live on the server, so
- * `/api` is never touched, and a page that is online is always the newest.
+ * Offline support: all files of one version of the pages are cached together, and served from there.
+ * A new version is cached beside the old one and waits until the user accepts it or has closed all
+ * pages. Requests to the server's interface are never cached.
  */
 
-// Raised when what is kept must go.
-const VERSION = "mirabilia-1";
-const SHELL = "/";
-/** Files that are asked for by fixed names; the rest of the shell carries its hash in its name. */
-const FIXED = ["/look.js", "/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"];
+// The build replaces these: the version, and all files of the pages, relative to this one.
+const VERSION = "development";
+const FILES = [];
 
-/** The files a page names: its script and its style. */
-const named = (page) => [...page.matchAll(/\/assets\/[^"' )]+/g)].map((match) => match[0]);
+const CACHE = `mirabilia-${VERSION}`;
+const folder = new URL("./", self.location.href);
+const shell = folder.href;
+const urls = new Set([shell, ...FILES.map((file) => new URL(file, folder).href)]);
 
-self.addEventListener("install", (event) => {
-  self.skipWaiting();
-  event.waitUntil(install());
-});
+self.addEventListener("install", (event) => event.waitUntil(install()));
 
-/** The page that brought this worker was there before it: what it is made of is fetched again, once. */
 async function install() {
-  const cache = await caches.open(VERSION);
-  await cache.addAll([SHELL, ...FIXED]);
-  const page = await (await cache.match(SHELL)).text();
-  await cache.addAll(named(page));
+  const cache = await caches.open(CACHE);
+  const missing = [];
+  for (const url of urls) {
+    // The names of most files contain a hash: the same name is the same file.
+    const same = url.includes("/assets/") && (await caches.match(url));
+    if (same) await cache.put(url, same);
+    else
+      missing.push(new Request(url, { cache: url.includes("/assets/") ? "default" : "no-cache" }));
+  }
+  await cache.addAll(missing);
 }
 
-self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name))),
-      )
-      .then(() => self.clients.claim()),
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+
+async function activate() {
+  const others = (await caches.keys()).filter(
+    (name) => name.startsWith("mirabilia-") && name !== CACHE,
   );
+  // Pages of the version before may still be open, and need its files.
+  for (const name of others.slice(0, -1)) await caches.delete(name);
+  await self.clients.claim();
+}
+
+// The user accepted the new version.
+self.addEventListener("message", (event) => {
+  if (event.data === "update") self.skipWaiting();
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (url.pathname === "/api" || url.pathname.startsWith("/api/")) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
-  else if (url.pathname === SHELL || url.pathname === "/index.html")
-    event.respondWith(newest(SHELL));
-  else if (FIXED.includes(url.pathname)) event.respondWith(newest(url.pathname));
+  url.search = url.hash = "";
+  const file = url.href === `${shell}index.html` ? shell : url.href;
+  if (request.method !== "GET") return;
+  if (urls.has(file) || file.startsWith(`${shell}assets/`))
+    event.respondWith(cached(file, request));
 });
 
-/** A file with its hash in its name never changes. */
-async function kept(request) {
-  const cache = await caches.open(VERSION);
-  const found = await cache.match(request);
-  if (found) return found;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
-  return answer;
-}
-
-/** From the server if it answers, else as it was the last time. */
-async function newest(path) {
-  const cache = await caches.open(VERSION);
-  try {
-    const answer = await fetch(path, { cache: "no-cache" });
-    if (answer.ok) {
-      await cache.put(path, answer.clone());
-      if (path === SHELL) await tidy(cache, await answer.clone().text());
-    }
-    return answer;
-  } catch (offline) {
-    const found = await cache.match(path);
-    if (found) return found;
-    throw offline;
-  }
-}
-
-/** A new page brings new files: if none of those it names is kept yet, the older ones are let go. */
-async function tidy(cache, page) {
-  const there = (await cache.keys()).map((request) => new URL(request.url).pathname);
-  const wanted = named(page);
-  if (wanted.length === 0 || wanted.some((path) => there.includes(path))) return;
-  const old = there.filter((path) => path.startsWith("/assets/"));
-  await Promise.all(old.map((path) => cache.delete(path)));
+/** From the cache of this version or, for files with a hash in their name, of the one before. */
+async function cached(file, request) {
+  const own = await (await caches.open(CACHE)).match(file);
+  return own ?? (urls.has(file) ? undefined : await caches.match(file)) ?? fetch(request);
 }

@@ -1,4 +1,4 @@
-// Writes src/gen/messages.ts: the ids of all messages of locales/en, as a type.
+// Writes src/gen/messages.ts: a union type of the ids of all messages in locales/en.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

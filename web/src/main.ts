@@ -1,4 +1,4 @@
-/** The beginning: what the owner likes is on the page before anything is painted. */
+/** Entry point. Applies the user's settings before the first paint. */
 
 import { mount } from "svelte";
 import App from "./App.svelte";
@@ -8,12 +8,11 @@ import { route } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
 import { dress } from "./shell/html";
 import { loadPage, placeOf } from "./shell/pages";
+import { register } from "./shell/update.svelte";
 
 dress(settings);
-// The page comes while its words come. What goes wrong with it is told by the page that asks again.
+// Loads the page in parallel with the messages. `App` requests it again and reports failures.
 loadPage(placeOf(route.path).page).catch(() => {});
 await loadLanguage(settings.lang);
 mount(App, { target: document.getElementById("app")! });
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register("/sw.js");
-}
+if (import.meta.env.PROD) void register();

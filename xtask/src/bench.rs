@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast and how heavy everything is, written down with where and when.
+//! `cargo xtask bench`: measures speed and size and records machine, commit and date.
 
 mod compare;
 mod figure;
@@ -17,9 +17,9 @@ use std::path::PathBuf;
 
 /// Measure speed, load and weight, and write docs/bench.md and docs/bench.json.
 ///
-/// The middle of some rounds counts. A part that is not measured keeps the figures of its last run,
-/// and one that cannot be measured here is named and left out. At the end every figure stands beside
-/// the one before it on the same machine.
+/// Each figure is the median of several rounds. A part that is not measured keeps its previous figures,
+/// and one that cannot be measured here is named and left out. At the end every figure is compared
+/// with the previous one of the same machine.
 ///
 /// With options of `mirabilia bench` (--game, --seats, --games, --boards, --json) that alone is run,
 /// from the release build, and nothing is written:
@@ -43,7 +43,7 @@ pub(crate) struct Args {
     /// Write the page from what was measured before, and measure nothing
     #[arg(long, conflicts_with_all = ["only", "callgrind", "strict"])]
     page: bool,
-    /// Fail when something is worse by more than a tenth or could not be measured
+    /// Fail if a figure is worse by more than a tenth or could not be measured
     #[arg(long)]
     strict: bool,
     /// Seconds of each round of rules, search and Python [default: 2]

@@ -1,7 +1,7 @@
 //! `cargo xtask book`: the pages of `docs/` and those beside it, as a book to read in a browser.
 //!
-//! On a forge the pages lie where they are and link to each other there. The book has all of them in
-//! one folder, so it is made from a copy in which the links were turned.
+//! In the repository the pages link to each other where they are. The book has all of them in one
+//! folder, so it is built from a copy with rewritten links.
 
 use crate::links::{self, Link, SUMMARY};
 use crate::{shell, tool};
@@ -13,7 +13,7 @@ use std::path::Path;
 /// Make the book of all pages, in target/book.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Then show it in the browser
+    /// Open it in the browser afterwards
     #[arg(long)]
     open: bool,
 }
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// Puts together what mdBook reads: its settings, and the pages in `src`.
+/// Assembles the input of mdBook: its settings, and the pages in `src`.
 fn copy_pages() -> Result<()> {
     let (root, source) = (shell::root(), shell::root().join(SOURCE));
     for old in [&source, &root.join(BOOK)] {

@@ -8,13 +8,13 @@ use anyhow::Result;
 /// What goes there is listed in `crates/codegen/src/list.rs`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Write nothing; fail when a file is stale
+    /// Write nothing; fail if a file is stale
     #[arg(long)]
     check: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    // A crate of its own does it: this one is to be built in a moment, without any game.
+    // A separate crate does this, so that xtask itself builds fast and without the games.
     let mut command = shell::cargo(&["run", "--quiet", "--package", "mirabilia-codegen", "--"]);
     command.args(args.check.then_some("--check"));
     shell::run(command)

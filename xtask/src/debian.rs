@@ -1,20 +1,20 @@
-//! Programs of Debian that a task needs: installed where that can be done without asking.
+//! Debian packages that a task needs, installed if permitted.
 
 use anyhow::{Result, bail};
 use mirabilia_cluster::is_root;
 
 use crate::shell;
 
-/// Installs a package; where that cannot be done without asking, says what to type.
-pub(crate) fn install(package: &str, what: &str) -> Result<()> {
+/// Installs packages (separated by spaces) if permitted; otherwise prints the command to run.
+pub(crate) fn install(packages: &str, what: &str) -> Result<()> {
     let before: &[&str] = if is_root() {
         &[]
     } else if shell::succeeds(shell::program("sudo", &["-n", "true"])) {
         &["sudo", "-n"]
     } else {
         bail!(
-            "the tests need {what}, and it cannot be installed from here; run this first: \
-             sudo apt-get install --yes {package}"
+            "{what} is needed, and cannot be installed from here; run this first: \
+             sudo apt-get install --yes {packages}"
         );
     };
     eprintln!("{what} is not installed yet; installing it, once");
@@ -25,7 +25,8 @@ pub(crate) fn install(package: &str, what: &str) -> Result<()> {
         shell::run(command)
     };
     // The lists of a fresh image may be missing or old.
-    let get = ["apt-get", "install", "--yes", "--no-install-recommends", package];
+    let mut get = vec!["apt-get", "install", "--yes", "--no-install-recommends"];
+    get.extend(packages.split(' '));
     if run(&get).is_err() {
         run(&["apt-get", "update"])?;
         run(&get)?;

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 /// Games are kept in memory only. Ctrl-C ends both.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Where the server listens; Vite says where the page is
+    /// Address of the server; Vite prints the address of the page
     #[arg(long, default_value = "127.0.0.1:7778")]
     addr: String,
 }

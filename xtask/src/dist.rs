@@ -1,4 +1,6 @@
-//! `cargo xtask dist`: the files of a release, made and looked at.
+//! `cargo xtask dist`: builds the files of a release and tries them.
+//!
+//! Made here and not by cargo-dist or cargo-deb: docs/decisions.md says why.
 
 mod check;
 mod deb;
@@ -16,11 +18,11 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::{python, shell, web};
+use crate::{python, shell, wasm, web};
 use parts::Parts;
 use release::Release;
 
-/// Make the files of a release: archive, Debian package, Python wheel and checksums
+/// Make the files of a release: archive, Debian package, Python wheel, npm package and checksums
 ///
 /// Builds the web pages and the program for release, packs them, and tries what it packed: the program
 /// says its version, and serves its page from each package. `docs/packaging.md` says what is in them.
@@ -32,6 +34,9 @@ pub(crate) struct Args {
     /// Leave the Python wheel out
     #[arg(long)]
     no_wheel: bool,
+    /// Leave out the npm package, and the engine in the pages of the program
+    #[arg(long)]
+    no_wasm: bool,
 }
 
 /// What was done, how long it took, and what could not be done.
@@ -86,6 +91,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
     let release = Release::find()?;
     let mut report = Report::default();
+    if !args.no_wasm {
+        report.step("engine module", || wasm::build(shell::run))?;
+    }
     report.step("web pages", web::build)?;
     let program = report.step("program", || build(&release, &work))?;
     let parts = report.step("manual and texts", || Parts::gather(&release, &program, &work))?;
@@ -106,6 +114,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let wheel = report.step("Python wheel", || wheel(&release, &work, &out))?;
         report.files.push(wheel.clone());
         report.step("wheel, tried", || python::try_wheel(&wheel, &work.join("wheel-tried")))?;
+    }
+    if args.no_wasm {
+        report.leave_out("the npm package, because of --no-wasm");
+    } else {
+        let npm = report.step("npm package", || wasm::pack(&out))?;
+        report.files.push(npm);
     }
     let sums = sums::write(&report.files, &out)?;
     report.files.push(sums);

@@ -1,11 +1,11 @@
-//! The programs that drive a server: built together, started with room for many sockets.
+//! The programs that test a server from outside: built together, started with many open files allowed.
 
 use crate::shell;
 use anyhow::{Result, bail};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Files a process may have open: 5,000 sockets, and then some.
+/// Open files per process: 5,000 connections and some reserve.
 const FILES: &str = "16384";
 
 /// The server and what drives it, built for release.

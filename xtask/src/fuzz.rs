@@ -6,18 +6,18 @@ use std::process::Command;
 
 /// Fuzz every target, or one, for some seconds each.
 ///
-/// What is found on the way is kept in fuzz/corpus/TARGET and is where the next run starts. A crash
+/// New inputs are saved in fuzz/corpus/TARGET, where the next run starts. A crash
 /// is left in fuzz/artifacts/TARGET, with the command that repeats it.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// One target; without it, all targets there are
+    /// The target to run [default: all]
     target: Option<String>,
     /// How long each target runs
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..))]
     seconds: u64,
 }
 
-/// Nobody sends a longer record; longer input only slows the search down.
+/// Real records are shorter; longer input only slows the fuzzer down.
 const MAX_INPUT_BYTES: u32 = 65536;
 /// One input that takes longer than this many seconds is reported like a crash.
 const INPUT_TIMEOUT: u32 = 10;

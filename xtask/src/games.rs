@@ -1,4 +1,4 @@
-//! The games, as the chores see them. A new game is a new row here and nothing else.
+//! The games as the tasks see them. A new game is a new row here and nothing else.
 
 /// One game crate.
 pub(crate) struct Game {
@@ -8,11 +8,10 @@ pub(crate) struct Game {
     pub(crate) title: &'static str,
     /// Its package.
     pub(crate) package: &'static str,
-    /// How many games `soak` plays when nobody says.
+    /// Default number of games of `soak`.
     pub(crate) soak_games: u32,
-    /// A test of its own that `soak` runs for longer too: its name, the variable that says how many
-    /// cases it tries, and how many.
-    pub(crate) extra: Option<(&'static str, &'static str, u32)>,
+    /// A module of its tests that `soak` runs for longer too, and with how many cases.
+    pub(crate) extra: Option<(&'static str, u32)>,
     /// How many play in the games whose speed `bench` measures.
     pub(crate) bench_seats: &'static [u8],
     /// How many play where `bench` measures the search.
@@ -23,9 +22,9 @@ pub(crate) struct Game {
 
 #[rustfmt::skip]
 pub(crate) const GAMES: &[Game] = &[
-    Game { name: "duel",    title: "Duel",      package: "mirabilia-duel",    soak_games: 1_000_000, extra: None,                                                bench_seats: &[2],       search_seats: 2, callgrind_games: 2_048 },
-    Game { name: "wonders", title: "7 Wonders", package: "mirabilia-wonders", soak_games: 200_000,   extra: Some(("trade", "MIRABILIA_TRADE_CASES", 1_000_000)), bench_seats: &[3, 7],    search_seats: 4, callgrind_games: 512 },
-    Game { name: "dice",    title: "Dice",      package: "mirabilia-dice",    soak_games: 200_000,   extra: Some(("boards", "MIRABILIA_BOARD_FILES", 5_000)),    bench_seats: &[2, 4, 7], search_seats: 4, callgrind_games: 512 },
+    Game { name: "duel",    title: "Duel",      package: "mirabilia-duel",    soak_games: 1_000_000, extra: None,                                    bench_seats: &[2],       search_seats: 2, callgrind_games: 2_048 },
+    Game { name: "wonders", title: "7 Wonders", package: "mirabilia-wonders", soak_games: 200_000,   extra: Some(("trade::", 1_000_000)),            bench_seats: &[3, 7],    search_seats: 4, callgrind_games: 512 },
+    Game { name: "dice",    title: "Dice",      package: "mirabilia-dice",    soak_games: 200_000,   extra: Some(("boards::random_files::", 5_000)), bench_seats: &[2, 4, 7], search_seats: 4, callgrind_games: 512 },
 ];
 
 /// The name of a game on a page.

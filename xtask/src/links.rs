@@ -1,9 +1,11 @@
-//! Links of the pages: found in Markdown, and checked against the files and headings there are.
+//! Links of Markdown pages, checked against existing files and headings.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-/// The table of contents of the book; a page of `docs/` that it does not name is read by nobody.
+use pulldown_cmark::{Event, LinkType, Options, Parser, Tag, TagEnd};
+
+/// The table of contents of the book. Every page of `docs/` must be in it.
 pub(crate) const SUMMARY: &str = "docs/SUMMARY.md";
 
 /// A link or picture of a page.
@@ -17,36 +19,43 @@ pub(crate) struct Link {
     pub(crate) at: Range<usize>,
 }
 
-/// The links of a page, in order: `[…](target)`, `[…]: target`, and `src` and `href` of HTML. What
-/// stands in code is no link.
+/// The links of a page, in order: links, pictures, and `src` and `href` of HTML. Code holds no links.
 pub(crate) fn links(page: &str) -> Vec<Link> {
-    let text = without_spans(&without_fences(page));
-    let mut links = Vec::new();
-    for (opening, closing) in [
-        ("](", &[')', ' ', '\n'][..]),
-        ("src=\"", &['"']),
-        ("srcset=\"", &['"']),
-        ("href=\"", &['"']),
-    ] {
-        for (found, _) in text.match_indices(opening) {
-            let start = found + opening.len();
-            let length = text[start..].find(closing).unwrap_or(text.len() - start);
-            links.push(start..start + length);
+    let mut found = Vec::new();
+    for (event, at) in Parser::new_ext(page, Options::ENABLE_TABLES).into_offset_iter() {
+        match event {
+            Event::Start(
+                Tag::Link { link_type: LinkType::Inline, dest_url, .. }
+                | Tag::Image { link_type: LinkType::Inline, dest_url, .. },
+            ) => {
+                // The target is the last thing in the element but a title and the bracket.
+                let start = page[at.clone()].rfind(&format!("]({dest_url}"));
+                found.extend(start.map(|start| {
+                    let start = at.start + start + "](".len();
+                    start..start + dest_url.len()
+                }));
+            }
+            Event::Html(html) | Event::InlineHtml(html) => {
+                for opening in ["src=\"", "srcset=\"", "href=\""] {
+                    for (start, _) in html.match_indices(opening) {
+                        let start = start + opening.len();
+                        let length = html[start..].find('"').unwrap_or(html.len() - start);
+                        found.push(at.start + start..at.start + start + length);
+                    }
+                }
+            }
+            _ => {}
         }
     }
-    let mut start = 0;
-    for line in text.split_inclusive('\n') {
-        if line.starts_with('[')
-            && let Some((name, target)) = line.split_once("]: ")
-        {
-            let at = start + name.len() + "]: ".len();
-            links.push(at..at + target.trim_end().len());
-        }
-        start += line.len();
+    let definitions = Parser::new_ext(page, Options::ENABLE_TABLES);
+    for (_, definition) in definitions.reference_definitions().iter() {
+        let start = definition.span.start + page[definition.span.clone()].find("]:").unwrap_or(0);
+        let start = start + page[start..].find(definition.dest.as_ref()).unwrap_or(0);
+        found.push(start..start + definition.dest.len());
     }
-    links.sort_by_key(|at| at.start);
+    found.sort_by_key(|at| at.start);
     let line = |at: usize| page[..at].matches('\n').count() + 1;
-    links
+    found
         .into_iter()
         .map(|at| Link { line: line(at.start), target: page[at.clone()].to_owned(), at })
         .collect()
@@ -55,15 +64,23 @@ pub(crate) fn links(page: &str) -> Vec<Link> {
 /// What `#…` can name in a page: its headings, as forges and mdBook write them.
 pub(crate) fn anchors(page: &str) -> BTreeSet<String> {
     let mut anchors = BTreeSet::new();
-    for line in without_fences(page).lines() {
-        let title = line.trim_start_matches('#');
-        if title.len() == line.len() || !title.starts_with(' ') {
-            continue;
+    let mut heading: Option<String> = None;
+    for event in Parser::new_ext(page, Options::ENABLE_TABLES) {
+        match event {
+            Event::Start(Tag::Heading { .. }) => heading = Some(String::new()),
+            Event::Text(text) | Event::Code(text) => {
+                if let Some(title) = &mut heading {
+                    title.push_str(&text);
+                }
+            }
+            Event::End(TagEnd::Heading(_)) => {
+                let plain = slug(heading.take().unwrap_or_default().trim());
+                let numbered = (1..).map(|again| format!("{plain}-{again}"));
+                let free = std::iter::once(plain.clone()).chain(numbered);
+                anchors.extend(free.into_iter().find(|id| !anchors.contains(id)));
+            }
+            _ => {}
         }
-        let plain = slug(title.trim());
-        let numbered = (1..).map(|again| format!("{plain}-{again}"));
-        let free = std::iter::once(plain.clone()).chain(numbered).find(|id| !anchors.contains(id));
-        anchors.extend(free);
     }
     anchors
 }
@@ -88,12 +105,12 @@ pub(crate) fn resolve(page: &str, path: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
-/// Does the link lead out of the repository?
+/// Whether the link leads out of the repository.
 pub(crate) fn is_elsewhere(target: &str) -> bool {
     target.contains("://") || target.starts_with("mailto:")
 }
 
-/// What is wrong with the links of these pages, given every file there is.
+/// Problems with the links of these pages, given all files.
 pub(crate) fn complaints(
     pages: &BTreeMap<String, String>,
     files: &BTreeSet<String>,
@@ -152,56 +169,6 @@ fn wrong(
         }
         _ => None,
     }
-}
-
-/// The page with fenced code blanked out, so that every byte keeps its place.
-fn without_fences(page: &str) -> String {
-    let mut text = String::with_capacity(page.len());
-    let mut open: Option<&str> = None;
-    for line in page.split_inclusive('\n') {
-        let said = line.trim();
-        let fence = ["```", "~~~"].into_iter().find(|fence| said.starts_with(fence));
-        match (open, fence) {
-            (None, None) => text.push_str(line),
-            (None, Some(_)) => {
-                open = fence;
-                text.push_str(&blank(line));
-            }
-            (Some(_), _) => {
-                if fence == open {
-                    open = None;
-                }
-                text.push_str(&blank(line));
-            }
-        }
-    }
-    text
-}
-
-/// The same for code within a line of text. A span may go on in the next line, not beyond a blank one.
-fn without_spans(text: &str) -> String {
-    let mut left = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(start) = rest.find('`') {
-        let (before, from) = rest.split_at(start);
-        left.push_str(before);
-        let ticks = &from[..from.len() - from.trim_start_matches('`').len()];
-        let inside = &from[ticks.len()..];
-        let end = inside.match_indices(ticks).map(|(at, _)| at).find(|at| {
-            !inside[..*at].ends_with('`') && !inside[at + ticks.len()..].starts_with('`')
-        });
-        let code = match end {
-            Some(end) if !inside[..end].contains("\n\n") => end + 2 * ticks.len(),
-            _ => ticks.len(),
-        };
-        left.push_str(&blank(&from[..code]));
-        rest = &from[code..];
-    }
-    left + rest
-}
-
-fn blank(text: &str) -> String {
-    text.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }).collect()
 }
 
 #[cfg(test)]

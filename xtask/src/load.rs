@@ -1,9 +1,9 @@
-//! `cargo xtask load`: very many tables and sockets at once.
+//! `cargo xtask load`: one server under very many tables and connections.
 
 use crate::{drive, shell};
 use anyhow::Result;
 
-/// Measure one server with very many tables and sockets, as `docs/bench.md` shows.
+/// Load one server with very many tables and connections; `docs/bench.md` has results.
 ///
 /// Options are those of `mirabilia-drive load`: --tables 2000, --sockets 5000, --seconds 60,
 /// --rate 1000, --seed 1.

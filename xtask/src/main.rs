@@ -1,5 +1,4 @@
-//! The chores of the house, as `cargo xtask <task>`. One file per task; what a game is lives
-//! elsewhere.
+//! Development tasks, as `cargo xtask <task>`: one file per task.
 
 #![forbid(unsafe_code)]
 
@@ -21,6 +20,7 @@ mod postgres;
 mod python;
 mod screenshots;
 mod shell;
+mod site;
 mod soak;
 mod soak_server;
 mod strength;
@@ -28,6 +28,7 @@ mod test;
 mod tidy;
 mod tool;
 mod train;
+mod wasm;
 mod web;
 
 use anyhow::Result;
@@ -58,6 +59,8 @@ enum Task {
     Python(python::Args),
     Strength(strength::Args),
     Train(train::Args),
+    Wasm(wasm::Args),
+    Site(site::Args),
     Deny(deny::Args),
     Book(book::Args),
 }
@@ -66,7 +69,7 @@ fn main() -> ExitCode {
     match run(Cli::parse().task) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Not the debug form: a backtrace of xtask would hide what it has to say.
+            // Not the debug form: a backtrace of xtask would hide the message.
             eprintln!("error: {error}");
             error.chain().skip(1).for_each(|cause| eprintln!("because: {cause}"));
             ExitCode::FAILURE
@@ -90,6 +93,8 @@ fn run(task: Task) -> Result<()> {
         Task::Python(args) => python::run(&args),
         Task::Strength(args) => strength::run(&args),
         Task::Train(args) => train::run(&args),
+        Task::Wasm(args) => wasm::run(&args),
+        Task::Site(args) => site::run(&args),
         Task::Deny(args) => deny::run(&args),
         Task::Book(args) => book::run(&args),
     }

@@ -58,7 +58,7 @@ pub(crate) fn system() -> String {
     name.map_or(std::env::consts::OS, |name| name.trim_matches('"')).to_owned()
 }
 
-/// How many programs wanted a core in the last minute; none where the system does not say.
+/// The load average of the last minute, if the system reports one.
 pub(crate) fn load() -> Option<f64> {
     std::fs::read_to_string("/proc/loadavg").ok()?.split(' ').next()?.parse().ok()
 }

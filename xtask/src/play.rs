@@ -1,6 +1,6 @@
 //! `cargo xtask play`: from a fresh clone to a game on the table.
 
-use crate::{shell, web};
+use crate::{shell, wasm, web};
 use anyhow::Result;
 
 /// Build everything and play: in the browser, or in the terminal when a game is named
@@ -23,13 +23,19 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let words = words(&args.args, web::need_node().is_ok());
     if words[0] == "serve" {
         web::build()?;
+        if !wasm::is_in_pages() {
+            eprintln!(
+                "Games run at the server. To let them run in the page too, build the engine for it: \
+                 cargo xtask wasm"
+            );
+        }
     } else if names_no_game(&args.args) {
         eprintln!(
             "Node 20 or newer is not here, and the web pages are built with it: see https://nodejs.org"
         );
         eprintln!("The terminal needs none, so here is a game of Duel.");
     }
-    let mut command = shell::program(shell::build_release()?, &[]);
+    let mut command = shell::program(shell::build_to_play()?, &[]);
     // Files named on the command line are where the player is, not at the root of the workspace.
     command.current_dir(std::env::current_dir()?);
     command.args(words).args(&args.args);

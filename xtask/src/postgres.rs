@@ -1,4 +1,4 @@
-//! Postgres for the tests: found, or installed where that can be done without asking.
+//! Postgres for the tests: found, or installed if permitted.
 
 use anyhow::{Context, Result};
 use mirabilia_cluster::programs;
@@ -8,7 +8,7 @@ use crate::debian;
 /// The variable that tells tests where the server is.
 pub(crate) const VARIABLE: &str = "MIRABILIA_TEST_POSTGRES";
 
-/// Finds Postgres, or installs it where that can be done without asking; else says how.
+/// Finds Postgres or installs it if permitted; otherwise prints the command to run.
 pub(crate) fn need() -> Result<()> {
     if programs().is_ok() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! The Python package: an environment of its own for it, building it, and its tests.
+//! The Python package: its environment, its build and its tests.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -27,36 +27,36 @@ while not game.over:
 print(mirabilia.__version__, mirabilia.__file__)
 ";
 
-/// Build the Python package and run its tests, in an environment of its own under `target/python`
+/// Build the Python package and run its tests in a virtual environment under `target/python`
 #[derive(clap::Args)]
 pub(crate) struct Args {}
 
 pub(crate) fn run(_args: &Args) -> Result<()> {
-    check()
+    check(shell::run)
 }
 
 /// Builds the package and runs its tests: types, examples in the documentation, everything else.
-pub(crate) fn check() -> Result<()> {
+pub(crate) fn check(mut run: impl FnMut(Command) -> Result<()>) -> Result<()> {
     let venv = need()?;
     // The crate is a workspace of its own, so nothing else looks at its Rust.
-    shell::run(cargo(&["fmt"], &["--check"]))?;
-    shell::run(cargo(&["clippy", "--all-targets", "--locked"], &["--", "-D", "warnings"]))?;
-    shell::run(maturin(&venv))?;
+    run(cargo(&["fmt"], &["--check"]))?;
+    run(cargo(&["clippy", "--all-targets", "--locked"], &["--", "-D", "warnings"]))?;
+    run(maturin(&venv))?;
     let cache = shell::root().join(BUILT).join("mypy");
     let mut types = python(&venv, &["-m", "mypy", "--cache-dir"]);
     types.arg(cache);
-    shell::run(types)?;
-    shell::run(python(&venv, &["-m", "pytest", "-p", "no:cacheprovider"]))
+    run(types)?;
+    run(python(&venv, &["-m", "pytest", "-p", "no:cacheprovider"]))
 }
 
-/// The environment with everything in it that the tests need; installed when it is not there.
+/// The environment with everything that the tests need, installed if missing.
 pub(crate) fn need() -> Result<PathBuf> {
     let venv = venv()?;
     install(&venv)?;
     Ok(venv)
 }
 
-/// A Python environment for the package; made when it is not there.
+/// The Python environment of the package, created if missing.
 fn venv() -> Result<PathBuf> {
     let venv = shell::root().join(BUILT).join("venv");
     if program(&venv, "python").is_file() {
@@ -68,7 +68,7 @@ fn venv() -> Result<PathBuf> {
         command.arg(&venv);
         command
     };
-    // Debian's Python comes without what makes environments.
+    // Debian's Python comes without venv.
     if !shell::succeeds(make()) {
         debian::install("python3-venv", "venv for Python")?;
         shell::run(make())?;
@@ -76,7 +76,7 @@ fn venv() -> Result<PathBuf> {
     Ok(venv)
 }
 
-/// Is there a Python that is new enough? Else why not.
+/// Checks that Python is new enough; otherwise says why not.
 fn need_python() -> Result<()> {
     let (major, minor) = OLDEST;
     let version = shell::output(shell::program("python3", &["--version"])).with_context(|| {
@@ -93,7 +93,7 @@ fn read_version(text: &str) -> Option<(u32, u32)> {
     Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
 }
 
-/// Installs what the tests need, unless it is there as the list says.
+/// Installs what the tests need, unless it is installed.
 fn install(venv: &Path) -> Result<()> {
     let list = shell::root().join(PACKAGE).join("requirements-test.txt");
     let wanted = std::fs::read_to_string(&list)
@@ -121,7 +121,7 @@ fn maturin(venv: &Path) -> Command {
     let args = ["develop", "--profile", "quick", "--locked", "--quiet"];
     let mut command = at_package(program(venv, "maturin"), &args);
     command.env("VIRTUAL_ENV", venv);
-    // Not the folder of the workspace: two builds would wait for each other.
+    // Not the target folder of the workspace: two builds would wait for each other's lock.
     command.env("CARGO_TARGET_DIR", shell::root().join(BUILT).join("build"));
     command
 }
@@ -186,7 +186,7 @@ impl Released {
     }
 }
 
-/// Installs what the wheel is made and tried with, unless it is there.
+/// Installs what building and trying the wheel needs, unless it is installed.
 fn install_tools(venv: &Path) -> Result<()> {
     let has = |module: &str| shell::succeeds(python(venv, &["-c", &format!("import {module}")]));
     if has("maturin") && has("numpy") {
@@ -200,7 +200,7 @@ fn install_tools(venv: &Path) -> Result<()> {
     shell::run(pip)
 }
 
-/// Of all that the tests need, what the wheel is made and tried with.
+/// The requirements of building and trying the wheel.
 fn tools(list: &str) -> impl Iterator<Item = &str> {
     list.lines().filter(|line| line.starts_with("maturin==") || line.starts_with("numpy=="))
 }
@@ -208,7 +208,7 @@ fn tools(list: &str) -> impl Iterator<Item = &str> {
 fn python(venv: &Path, args: &[&str]) -> Command {
     let mut command = at_package(program(venv, "python"), args);
     command.env("PYTHONDONTWRITEBYTECODE", "1");
-    // Ray tells its makers how it is used unless it is asked not to.
+    // Ray sends usage statistics unless told not to.
     command.env("RAY_USAGE_STATS_ENABLED", "0");
     command
 }

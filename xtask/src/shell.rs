@@ -18,8 +18,8 @@ pub(crate) fn root() -> PathBuf {
 pub(crate) fn program(name: impl AsRef<OsStr>, args: &[&str]) -> Command {
     let mut command = Command::new(name);
     command.args(args).current_dir(root());
-    // Cargo told us which package we are. Some build scripts look at that and would run again,
-    // and much with them, whenever somebody builds now with us and now without.
+    // Cargo sets variables about this package. Some build scripts read them and would run again, with
+    // everything that depends on them, whenever a build starts now through xtask and now without.
     for (key, _) in std::env::vars_os() {
         let name = key.to_string_lossy();
         if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
@@ -34,8 +34,8 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()), args)
 }
 
-/// Cargo for checks of everything: without the notes that make the next build quicker, which take more
-/// room on the disk than what is built.
+/// Cargo without incremental compilation: for full checks, where its files would take more disk space
+/// than the build itself.
 pub(crate) fn cargo_once(args: &[&str]) -> Command {
     let mut command = cargo(args);
     command.env("CARGO_INCREMENTAL", "0");
@@ -112,10 +112,16 @@ pub(crate) fn become_program(mut command: Command) -> Result<()> {
     std::process::exit(status.code().unwrap_or(1));
 }
 
-/// Builds the release program and says where it is.
+/// Builds the program as it is released and says where it is.
 pub(crate) fn build_release() -> Result<PathBuf> {
     run(cargo(&["build", "--release", "--package", "mirabilia-cli"]))?;
     release_program()
+}
+
+/// Builds the program to play with: within minutes, and with bots nearly as fast as released ones.
+pub(crate) fn build_to_play() -> Result<PathBuf> {
+    run(cargo(&["build", "--profile", "play", "--package", "mirabilia-cli", "--locked"]))?;
+    built("play")
 }
 
 /// Where the program is that `cargo build --release` made.
@@ -128,8 +134,7 @@ pub(crate) fn debug_program() -> Result<PathBuf> {
     built("debug")
 }
 
-/// We lie in `<target>/<profile>/`, whatever cargo was told about its target folder, and the program
-/// lies beside.
+/// xtask itself is in `<target>/<profile>/`, whatever target folder cargo uses; the program is beside it.
 fn built(profile: &str) -> Result<PathBuf> {
     let here = std::env::current_exe().context("could not find where xtask itself lies")?;
     let target = here.ancestors().nth(2).context("xtask does not lie in a target folder")?;

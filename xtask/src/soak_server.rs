@@ -1,24 +1,24 @@
-//! `cargo xtask soak server`: does the server keep its word when things fail?
+//! `cargo xtask soak server`: checks the server's guarantees under faults.
 
 use crate::{drive, shell};
 use anyhow::Result;
 
-/// Kill servers, stop databases and fill disks under load, and see that nothing is lost.
+/// Kill servers, stop databases and fill disks under load, and check that nothing is lost.
 ///
-/// Builds for release and runs `mirabilia-drive kill`, `full`, `nodes` and `outage`, the last two on a
-/// Postgres of their own. `docs/reliability.md` says what each shows.
+/// Makes a release build and runs `mirabilia-drive kill`, `full`, `nodes` and `outage`, the last two on
+/// a private Postgres. `docs/reliability.md` describes them.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// How often a server is killed; one of two nodes a tenth as often
+    /// Number of kills; with two nodes, a tenth of it
     #[arg(long, value_name = "N", default_value_t = 200)]
     rounds: u32,
     /// Only what concerns this kind of database
     #[arg(long, value_enum)]
     db: Option<Database>,
-    /// Decides who plays how, and when things fail
+    /// Random seed for clients and faults
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Tables at once; without it, as many as each drive says
+    /// Concurrent tables [default: depends on the scenario]
     #[arg(long, value_name = "N")]
     tables: Option<u32>,
 }

@@ -13,9 +13,9 @@ use std::process::Stdio;
 
 /// Measure how strong the bots are and write docs/strength.md.
 ///
-/// All parts take hours. Each is kept in docs/strength.json as soon as it is finished, and a part that
-/// is there already with the same bots and at least as many games is not played again, so this can be
-/// ended and started as often as you like.
+/// All parts take hours. Each result is saved in docs/strength.json as soon as it is finished, and a part
+/// that is already there with the same bots and at least as many games is skipped, so the command can be
+/// stopped and restarted at any time.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// A tenth of the games
@@ -24,19 +24,19 @@ pub(crate) struct Args {
     /// Games of each part
     #[arg(long, value_name = "N", conflicts_with = "quick", value_parser = clap::value_parser!(u64).range(1..))]
     games: Option<u64>,
-    /// Milliseconds a move of expert, the headline included
+    /// Milliseconds per move of expert, including the headline
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     time_ms: Option<u64>,
     /// Only this part, or the parts of this game: duel-headline, duel
     #[arg(long, value_name = "PART")]
     only: Vec<String>,
-    /// Games at the same time; without it one for each core
+    /// Concurrent games [default: one per core]
     #[arg(long, value_name = "N")]
     threads: Option<u16>,
-    /// Play parts again that were finished before
+    /// Replay parts that are already finished
     #[arg(long)]
     again: bool,
-    /// Write the page from what is there and play nothing
+    /// Write the page from existing results and play nothing
     #[arg(long, conflicts_with_all = ["again", "only"])]
     page: bool,
 }

@@ -1,34 +1,58 @@
-//! `cargo xtask test`: everything a change must pass. CI runs this and nothing else.
+//! `cargo xtask test`: everything that a change must pass. CI runs this and nothing else.
+//!
+//! Steps run two at a time, as soon as the steps they need have passed: building and linking keep
+//! both cores busy, but browsers, sockets and Python wait a lot. The output of a step is shown when
+//! it ends, so that two steps never mix their lines.
 
-use crate::{postgres, python, screenshots, shell, tidy, web};
-use anyhow::{Context, Result, bail};
+mod quick;
+mod run;
+
+use anyhow::{Result, bail};
 use mirabilia_cluster::Cluster;
 use std::process::Command;
-use std::time::{Duration, Instant};
 
-/// Run every check that CI runs, in the same order; the first failure stops.
+use crate::{postgres, python, screenshots, shell, site, tidy, wasm, web};
+use run::Output;
+
+/// Run every check that CI runs; with --quick, the tests that need nothing but Rust
+///
+///   cargo xtask test           everything: Postgres, a browser and Python are installed if missing
+///   cargo xtask test --quick   rules, laws with fewer games, bots, server, SQLite, page units
 #[derive(clap::Args)]
-pub(crate) struct Args {}
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    /// Run only what needs no database server, browser or Python; installs nothing
+    #[arg(long)]
+    quick: bool,
+}
 
+type Check = Box<dyn FnOnce(&mut Output) -> Result<()> + Send>;
+
+/// One check. It starts when the steps it needs have passed.
 struct Step {
     name: &'static str,
+    needs: &'static [&'static str],
     check: Check,
 }
 
-enum Check {
-    Command(Command),
-    Tidy,
-    /// With a Postgres beside it.
-    WithPostgres(Command),
-    /// Builds the pages, if they are not as new as what they are made of.
-    Pages,
-    /// In a real browser, with the program that the tests before it built.
-    Browser,
-    /// The Python package, in an environment of its own.
-    Python,
+impl Step {
+    fn new(
+        name: &'static str,
+        needs: &'static [&'static str],
+        check: impl FnOnce(&mut Output) -> Result<()> + Send + 'static,
+    ) -> Self {
+        Self { name, needs, check: Box::new(check) }
+    }
+
+    fn command(name: &'static str, needs: &'static [&'static str], command: Command) -> Self {
+        Self::new(name, needs, |output| output.run(command))
+    }
 }
 
-pub(crate) fn run(_args: &Args) -> Result<()> {
+pub(crate) fn run(args: &Args) -> Result<()> {
+    if args.quick {
+        return run::all(quick::steps());
+    }
     need_components()?;
     need_lock_files()?;
     postgres::need()?;
@@ -36,80 +60,89 @@ pub(crate) fn run(_args: &Args) -> Result<()> {
     web::browser()?;
     web::install()?;
     python::need()?;
-
-    let mut times = Vec::new();
-    let steps = steps();
-    let count = steps.len();
-    for (number, Step { name, check }) in (1..).zip(steps) {
-        eprintln!("==> {number}/{count} {name}");
-        let start = Instant::now();
-        match check {
-            Check::Command(command) => shell::run(command),
-            Check::Tidy => tidy::check(),
-            Check::Pages => web::build(),
-            Check::Python => python::check(),
-            Check::Browser => screenshots::browser_tests(&[]).and_then(shell::run),
-            Check::WithPostgres(mut command) => Cluster::start().and_then(|cluster| {
-                command.env(postgres::VARIABLE, cluster.url());
-                shell::run(command)
-            }),
-        }
-        .with_context(|| format!("step {number} of {count}, {name}, did not pass{}", hint(name)))?;
-        let time = start.elapsed();
-        eprintln!("    {name} passed in {:.1} s", time.as_secs_f64());
-        times.push((name, time));
+    // Like the pages, the tests work without a compiler for WebAssembly.
+    let without_engine = wasm::need().err();
+    run::all(steps(without_engine.is_none()))?;
+    if let Some(error) = without_engine {
+        eprintln!("==> the steps module and site checked nothing: {error:#}");
     }
-
-    eprintln!("==> all {count} steps passed");
-    for (name, time) in &times {
-        eprintln!("    {name:<12} {:>7.1} s", time.as_secs_f64());
-    }
-    let total: Duration = times.iter().map(|(_, time)| time).sum();
-    eprintln!("    {:<12} {:>7.1} s", "together", total.as_secs_f64());
     Ok(())
 }
 
-/// Cheap checks first, so that most mistakes are told within a minute.
-fn steps() -> Vec<Step> {
-    let command =
-        |name, args: &[&str]| Step { name, check: Check::Command(shell::cargo_once(args)) };
-    let page = |name, args: &[&str]| Step { name, check: Check::Command(web::npm(args)) };
-    let mut doc = shell::cargo_once(&["doc", "--workspace", "--no-deps", "--locked"]);
+/// Cheap checks first, so that most mistakes show within a minute.
+fn steps(with_engine: bool) -> Vec<Step> {
+    let cargo = shell::cargo_once;
+    let page = |script| web::npm(&["run", "--silent", script]);
+    let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--locked"]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
+    let clippy = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
+    let fuzz =
+        ["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target", "--locked"];
     vec![
-        command("format", &["fmt", "--all", "--check"]),
-        Step { name: "tidy", check: Check::Tidy },
-        page("page words", &["run", "--silent", "messages", "--", "--check"]),
-        // Before anything that holds the pages: they are in the program, which is then built once.
-        Step { name: "page build", check: Check::Pages },
-        command(
-            "clippy",
-            &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
+        Step::command("format", &[], cargo(&["fmt", "--all", "--check"])),
+        Step::new("tidy", &[], |_| tidy::check()),
+        Step::command(
+            "page words",
+            &[],
+            web::npm(&["run", "--silent", "messages", "--", "--check"]),
         ),
-        Step {
-            name: "tests",
-            check: Check::WithPostgres(shell::cargo_once(&["test", "--workspace", "--locked"])),
-        },
-        page("page types", &["run", "--silent", "check"]),
-        page("page lint", &["run", "--silent", "lint"]),
-        page("page tests", &["run", "--silent", "unit"]),
-        // With the program that the tests built, which has the pages inside.
-        Step { name: "browser", check: Check::Browser },
-        Step { name: "docs", check: Check::Command(doc) },
-        Step { name: "python", check: Check::Python },
-        // The fuzz crate is a workspace of its own, so nothing above would notice that it broke.
-        // It shares what was built.
-        command(
-            "fuzz crate",
-            &["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target", "--locked"],
-        ),
+        // The program embeds the pages, so they are built before anything that holds the program.
+        Step::new("page build", &["page words"], |_| web::build()),
+        Step::command("clippy", &["format", "tidy", "page build"], cargo(&clippy)),
+        Step::command("page types", &["page build"], page("check")),
+        Step::command("page lint", &["page build"], page("lint")),
+        Step::command("page tests", &["page build"], page("unit")),
+        Step::command("test build", &["clippy"], tests(&["--no-run"])),
+        Step::new("python", &["page tests"], |output| python::check(|command| output.run(command))),
+        Step::new("tests", &["test build"], |output| {
+            let cluster = Cluster::start()?;
+            let mut command = tests(&[]);
+            command.env(postgres::VARIABLE, cluster.url());
+            output.run(command)
+        }),
+        // With the program that the test build made. Nothing else runs beside it: whole games are
+        // played against the clock.
+        Step::new("browser", &["tests", "module"], |output| {
+            output.run(screenshots::browser_tests(&[])?)
+        }),
+        // The engine in the page: the module gives the answers of the program, and the static site
+        // needs no server.
+        Step::new("module", &["python", "test build"], move |output| match with_engine {
+            true => wasm::check(|command| output.run(command)),
+            false => Ok(()),
+        }),
+        Step::new("site", &["module", "browser"], move |output| match with_engine {
+            true => site::check(|command| output.run(command)),
+            false => Ok(()),
+        }),
+        // Nextest leaves the examples in the documentation out.
+        Step::command("doc tests", &["site"], cargo(&["test", "--workspace", "--doc", "--locked"])),
+        Step::command("docs", &["site"], doc),
+        // The fuzz crate is a workspace of its own, so no step above would notice that it broke.
+        Step::command("fuzz crate", &["site"], cargo(&fuzz)),
     ]
+}
+
+/// All tests of the workspace but doc tests: with cargo-nextest if it is installed, which runs the
+/// tests of all crates side by side.
+fn tests(args: &[&str]) -> Command {
+    let mut command = if has_nextest() {
+        shell::cargo_once(&["nextest", "run", "--workspace", "--locked"])
+    } else {
+        shell::cargo_once(&["test", "--workspace", "--all-targets", "--locked"])
+    };
+    command.args(args);
+    command
+}
+
+fn has_nextest() -> bool {
+    shell::succeeds(shell::cargo(&["nextest", "--version"]))
 }
 
 /// What the output of a failed step does not say by itself.
 fn hint(step: &str) -> &'static str {
     match step {
-        "format" => "; `cargo fmt --all` puts it right",
+        "format" => "; `cargo fmt --all` mends it",
         "fuzz crate" => {
             "; if it wants a new lock file: cargo update --workspace --manifest-path fuzz/Cargo.toml"
         }
@@ -120,15 +153,13 @@ fn hint(step: &str) -> &'static str {
 fn need_components() -> Result<()> {
     for (subcommand, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
         if !shell::succeeds(shell::cargo(&[subcommand, "--version"])) {
-            bail!(
-                "`cargo {subcommand}` does not run here; add it: rustup component add {component}"
-            );
+            bail!("`cargo {subcommand}` does not run; add it: rustup component add {component}");
         }
     }
     Ok(())
 }
 
-/// `--locked` says little when there is no lock file, so look for it beforehand.
+/// `--locked` says little when there is no lock file, so check for it first.
 fn need_lock_files() -> Result<()> {
     for (lock, make) in [
         ("Cargo.lock", "cargo generate-lockfile"),

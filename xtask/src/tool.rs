@@ -1,11 +1,11 @@
-//! Programs that a task needs and that Rust does not bring along.
+//! Cargo tools that a task needs.
 
 use crate::shell;
 use anyhow::{Context, Result};
 use std::path::PathBuf;
 
-/// Installs `package` in this very version unless `cargo <subcommand>` already runs. Any version
-/// already there will do.
+/// Installs this version of `package` unless `cargo <subcommand>` already runs. Any installed version
+/// will do.
 pub(crate) fn need(subcommand: &str, package: &str, version: &str) -> Result<()> {
     if shell::succeeds(shell::cargo(&[subcommand, "--version"])) {
         return Ok(());
@@ -15,8 +15,8 @@ pub(crate) fn need(subcommand: &str, package: &str, version: &str) -> Result<()>
         .with_context(|| format!("could not install {package}"))
 }
 
-/// The name or path of a program in this very version. Another version, or none, and it is built into
-/// `target/tools`, where it disturbs nobody.
+/// The name or path of a program in exactly this version. If it is missing, it is built into
+/// `target/tools`.
 pub(crate) fn program(package: &str, version: &str, features: &[&str]) -> Result<PathBuf> {
     let own = shell::root().join("target/tools");
     let names = [PathBuf::from(package), own.join("bin").join(package)];

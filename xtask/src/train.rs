@@ -1,4 +1,4 @@
-//! `cargo xtask train`: lessons for a game's network, from games against itself.
+//! `cargo xtask train`: trains a game's network by self-play.
 
 use crate::shell;
 use anyhow::Result;

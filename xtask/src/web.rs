@@ -25,14 +25,14 @@ const SOURCES: [&str; 8] = [
 const BROWSERS: [&str; 4] =
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/// `npm` with these words, in the folder of the pages.
+/// `npm` with these arguments, in the folder of the pages.
 pub(crate) fn npm(args: &[&str]) -> Command {
     let mut command = shell::program("npm", args);
     command.current_dir(shell::root().join("web"));
     command
 }
 
-/// Is there a Node that is new enough? Else why not.
+/// Checks that Node is new enough; otherwise says why not.
 pub(crate) fn need_node() -> Result<()> {
     let version = shell::output(shell::program("node", &["--version"])).with_context(|| {
         format!("the web pages are built with Node {NODE} or newer; see https://nodejs.org")
@@ -47,19 +47,23 @@ fn major(version: &str) -> Option<u32> {
     version.trim().strip_prefix('v')?.split('.').next()?.parse().ok()
 }
 
-/// Fetches what the pages are built with, unless it is there as the lock file says.
+/// Installs the npm packages of the lock file, unless they are installed.
 pub(crate) fn install() -> Result<()> {
-    let web = shell::root().join("web");
-    let kept = newest(&web.join("node_modules/.package-lock.json"))?;
-    if kept.is_some_and(|kept| {
-        newest(&web.join("package-lock.json")).is_ok_and(|lock| lock <= Some(kept))
-    }) {
+    if is_installed() {
         return Ok(());
     }
     shell::run(npm(&["ci", "--no-audit", "--no-fund"]))
 }
 
-/// Builds the pages, unless they are newer than all they are made of.
+/// Whether the npm packages of the lock file are installed.
+pub(crate) fn is_installed() -> bool {
+    let web = shell::root().join("web");
+    let installed = newest(&web.join("node_modules/.package-lock.json")).ok().flatten();
+    let locked = newest(&web.join("package-lock.json")).ok().flatten();
+    installed.is_some() && locked <= installed
+}
+
+/// Builds the pages, unless they are newer than all their sources.
 pub(crate) fn build() -> Result<()> {
     install()?;
     let root = shell::root();

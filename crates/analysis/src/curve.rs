@@ -1,26 +1,25 @@
-//! The curve: everybody's share of the victory at the start and after each step.
+//! The win-probability curve: every seat's share of the victory at the start and after each step.
 //!
-//! Where a seat's decision was weighed, its share there is the value of its best move, and right
-//! after it the value of the move it played. Shares of seats about which no decision tells come from
-//! guided playouts in worlds that fit what the viewer knows. Shares together are 1: values of one
-//! moment are scaled where they come from different eyes. After the end they are what the game gave.
+//! Where a seat's decision was analysed, its share before the decision is the value of its best move,
+//! and its share after it the value of the move it played. The shares of other seats come from rollouts
+//! in worlds consistent with what the viewer knows. Shares sum to 1: values from different views are
+//! rescaled. After the end they are the result of the game.
 
-use mirabilia_bots::{Judged, Knowledge, Scratch, play_out_well, shares_of_winners};
+use mirabilia_bots::{Evaluate, Knowledge, Scratch, outcome_values, rollout};
 use mirabilia_kernel::{BySeat, Fast, Seat, Turn, Viewer};
 
-use crate::expect::world;
 use crate::game::is_decision;
 use crate::question::Question;
-use crate::report::{CurvePoint, DecisionReport, tidy};
+use crate::report::{CurvePoint, DecisionReport, rounded};
 use crate::spots::Spot;
 
-/// Playouts for a point that no decision tells everything about.
-const PLAYOUTS: u32 = 64;
+/// Rollouts per point without values for all seats.
+const ROLLOUTS: u32 = 64;
 
-/// The curve of a game, one point more than it has steps.
-pub(crate) fn curve<G: Judged>(
+/// The curve of a game, with one point more than it has steps.
+pub(crate) fn curve<G: Evaluate>(
     spots: &[Spot<G>],
-    eyes: Option<Seat>,
+    viewer: Option<Seat>,
     decisions: &[DecisionReport],
     question: &Question,
 ) -> Vec<CurvePoint> {
@@ -29,26 +28,26 @@ pub(crate) fn curve<G: Judged>(
     let mut last: BySeat<f32> = BySeat::filled(1.0 / f32::from(seats));
     let mut before: Option<&Spot<G>> = None;
     for spot in spots {
-        let here = weighed(decisions, spot, |decision| Some(decision.value));
+        let here = values_at(decisions, spot, |decision| Some(decision.value));
         let played = before.map_or(BySeat::filled(None), |before| {
-            weighed(decisions, before, |decision| decision.played.as_ref().map(|p| p.value))
+            values_at(decisions, before, |decision| decision.played.as_ref().map(|p| p.value))
         });
         let known = if is_decision(&spot.before) { here } else { played };
         let shares = if spot.before.turn() == Turn::Over {
-            shares_of_winners(&spot.before)
+            outcome_values(&spot.before)
         } else {
-            let told = Seat::all(seats).filter(|&seat| known[seat].is_some()).count();
-            let enough = told + usize::from(seats == 2 && told == 1) == usize::from(seats);
-            let guess = if enough || question.budget.stop.is_raised() {
+            let count = Seat::all(seats).filter(|&seat| known[seat].is_some()).count();
+            let complete = count + usize::from(seats == 2 && count == 1) == usize::from(seats);
+            let estimate = if complete || question.budget.stop.is_raised() {
                 last
             } else {
-                play_outs(spot, eyes, question)
+                estimate_shares(spot, viewer, question)
             };
-            join(seats, known, guess)
+            combine(seats, known, estimate)
         };
         last = shares;
-        let shares: Vec<f32> = Seat::all(seats).map(|seat| tidy(shares[seat])).collect();
-        // Within a turn of several seats nothing is played until the last one has chosen.
+        let shares: Vec<f32> = Seat::all(seats).map(|seat| rounded(shares[seat])).collect();
+        // In a simultaneous turn nothing is played until the last seat has chosen.
         points.extend(
             (spot.from..spot.to.max(spot.from + 1))
                 .map(|step| CurvePoint { step, shares: shares.clone() }),
@@ -58,8 +57,8 @@ pub(crate) fn curve<G: Judged>(
     points
 }
 
-/// What the decisions at a spot say of the seats that decided.
-fn weighed<G: Judged>(
+/// The values of the seats that decided at a spot.
+fn values_at<G: Evaluate>(
     decisions: &[DecisionReport],
     spot: &Spot<G>,
     value: impl Fn(&DecisionReport) -> Option<f32>,
@@ -72,40 +71,47 @@ fn weighed<G: Judged>(
     values
 }
 
-/// Known values as they are, scaled if they are too much together; the rest is shared out among the
-/// others in proportion to the guess.
-fn join(seats: u8, known: BySeat<Option<f32>>, guess: BySeat<f32>) -> BySeat<f32> {
+/// Combines known values with estimates. Known values are kept, but scaled down if their sum exceeds 1;
+/// the rest is distributed among the other seats in proportion to their estimates.
+fn combine(seats: u8, known: BySeat<Option<f32>>, estimate: BySeat<f32>) -> BySeat<f32> {
     let all = || Seat::all(seats);
-    let told: f32 = all().filter_map(|seat| known[seat]).sum();
-    let open: f32 = all().filter(|&seat| known[seat].is_none()).map(|seat| guess[seat]).sum();
-    let others = all().filter(|&seat| known[seat].is_none()).count();
-    let scale = if told > 1.0 || others == 0 && told > 0.0 { 1.0 / told } else { 1.0 };
-    let rest = (1.0 - told * scale).max(0.0);
+    let known_sum: f32 = all().filter_map(|seat| known[seat]).sum();
+    let unknown = || all().filter(|&seat| known[seat].is_none());
+    let unknown_sum: f32 = unknown().map(|seat| estimate[seat]).sum();
+    let unknown_count = unknown().count();
+    let exceeds = known_sum > 1.0 || unknown_count == 0 && known_sum > 0.0;
+    let scale = if exceeds { 1.0 / known_sum } else { 1.0 };
+    let rest = (1.0 - known_sum * scale).max(0.0);
     let mut shares = BySeat::filled(0.0);
     for seat in all() {
         shares[seat] = match known[seat] {
-            Some(_) if told == 0.0 && others == 0 => 1.0 / f32::from(seats),
+            Some(_) if known_sum == 0.0 && unknown_count == 0 => 1.0 / f32::from(seats),
             Some(value) => value * scale,
-            None if open > 0.0 => rest * guess[seat] / open,
-            None => rest / others as f32,
+            None if unknown_sum > 0.0 => rest * estimate[seat] / unknown_sum,
+            None => rest / unknown_count as f32,
         };
     }
     shares
 }
 
-/// Everybody's share over some guided playouts.
-fn play_outs<G: Judged>(spot: &Spot<G>, eyes: Option<Seat>, question: &Question) -> BySeat<f32> {
-    let view = spot.before.view(eyes.map_or(Viewer::Public, Viewer::Seat));
-    let known = if question.full { Knowledge::All(&spot.before) } else { Knowledge::Seat(&view) };
+/// Every seat's share over some rollouts.
+fn estimate_shares<G: Evaluate>(
+    spot: &Spot<G>,
+    viewer: Option<Seat>,
+    question: &Question,
+) -> BySeat<f32> {
+    let view = spot.before.view(viewer.map_or(Viewer::Public, Viewer::Seat));
+    let knowledge =
+        if question.full { Knowledge::All(&spot.before) } else { Knowledge::Seat(&view) };
     let mut scratch = Scratch::default();
     let mut shares = BySeat::filled(0.0);
-    for round in 0..PLAYOUTS {
+    for round in 0..ROLLOUTS {
         let seed = question.seed ^ (spot.from as u64) << 20 ^ u64::from(round);
         let mut luck = Fast::new(seed);
-        let mut state = world(known, &mut luck);
-        play_out_well(&mut state, &mut luck, &mut scratch);
-        let won = shares_of_winners(&state);
-        Seat::all(state.seats()).for_each(|seat| shares[seat] += won[seat] / PLAYOUTS as f32);
+        let mut state = knowledge.sample_world(&mut luck);
+        rollout(&mut state, &mut luck, &mut scratch);
+        let won = outcome_values(&state);
+        Seat::all(state.seats()).for_each(|seat| shares[seat] += won[seat] / ROLLOUTS as f32);
     }
     shares
 }
@@ -115,16 +121,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_together_are_one() {
-        let check = |known: &[Option<f32>], guess: &[f32], expected: &[f32]| {
+    fn shares_sum_to_one() {
+        let check = |known: &[Option<f32>], estimate: &[f32], expected: &[f32]| {
             let seats = known.len() as u8;
-            let (mut k, mut g) = (BySeat::filled(None), BySeat::filled(0.0));
+            let (mut k, mut e) = (BySeat::filled(None), BySeat::filled(0.0));
             for seat in Seat::all(seats) {
-                (k[seat], g[seat]) = (known[seat.index()], guess[seat.index()]);
+                (k[seat], e[seat]) = (known[seat.index()], estimate[seat.index()]);
             }
-            let shares = join(seats, k, g);
+            let shares = combine(seats, k, e);
             for (seat, expected) in Seat::all(seats).zip(expected) {
-                assert!((shares[seat] - expected).abs() < 1e-5, "{known:?} {guess:?} {shares:?}");
+                assert!(
+                    (shares[seat] - expected).abs() < 1e-5,
+                    "{known:?} {estimate:?} {shares:?}"
+                );
             }
         };
         check(&[Some(0.7), None], &[0.5, 0.5], &[0.7, 0.3]);

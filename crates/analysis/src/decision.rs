@@ -1,26 +1,27 @@
-//! One decision, weighed: [`decision`] for one that was made, [`hint`] for one that is due.
+//! The analysis of one decision: [`decision`] for one that was made, [`hint`] for one that is due.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use mirabilia_bots::clock::Instant;
 use mirabilia_bots::{Knowledge, Opinion};
 use mirabilia_games::{AnyTable, for_table};
 use mirabilia_kernel::record::awaited;
 use mirabilia_kernel::{Seat, Table, Turn, Viewer};
 
-use crate::expect::{Plan, expect};
+use crate::expect::{RolloutPlan, expect};
 use crate::measure::{Measured, measure};
 use crate::question::{AnalysisError, Question};
-use crate::reasons::{Reasoned, explain};
-use crate::report::{DecisionReport, Expected, Hint, MoveReport, Played, tidy};
+use crate::reasons::{Explain, ReasonReport, explain};
+use crate::report::{DecisionReport, Expected, Hint, MoveReport, PlayedMove, rounded};
 use crate::spots::{Spot, spots};
 use crate::verdict::{Word, standard_error};
 
-/// So many of the best moves get more playouts, and reasons.
-const FEW: usize = 3;
-/// How long one decision is thought about when nobody says.
-const USUAL: Duration = Duration::from_secs(1);
+/// The number of top moves that get more rollouts, and reasons.
+const TOP_MOVES: usize = 3;
+/// The time for one decision if the budget is unset.
+const DEFAULT_TIME: Duration = Duration::from_secs(1);
 
-/// Weighs the decision that a seat made, or has to make, after the first `step` steps of a record.
+/// Analyses the decision that a seat made, or has to make, after the first `step` steps of a record.
 pub fn decision(
     table: &AnyTable,
     step: usize,
@@ -31,7 +32,7 @@ pub fn decision(
     for_table!(table, table => at(table, step, seat, question))
 }
 
-/// Is there such a seat, and may the question be asked of this table?
+/// Checks that the seat exists and that full knowledge is allowed at this table.
 pub(crate) fn check(table: &AnyTable, seat: Option<Seat>, full: bool) -> Result<(), AnalysisError> {
     let seats = table.seats();
     if let Some(seat) = seat.filter(|seat| seat.index() >= usize::from(seats)) {
@@ -43,7 +44,7 @@ pub(crate) fn check(table: &AnyTable, seat: Option<Seat>, full: bool) -> Result<
     Ok(())
 }
 
-fn at<G: Reasoned>(
+fn at<G: Explain>(
     table: &Table<G>,
     step: usize,
     seat: Seat,
@@ -62,16 +63,16 @@ fn at<G: Reasoned>(
     if !matches!(turn, Turn::Seats(seats) if seats.has(seat)) {
         return Err(AnalysisError::NotDeciding { seat, step, awaited: awaited(turn) });
     }
-    Ok(weigh(spot, seat, question, USUAL))
+    Ok(analyse(spot, seat, question, DEFAULT_TIME))
 }
 
-/// Says what to play for a seat that owes a decision now, and why.
+/// Recommends a move for a seat that has a decision to make now, and explains it.
 pub fn hint(table: &AnyTable, seat: Seat, question: &Question) -> Result<Hint, AnalysisError> {
     check(table, Some(seat), question.full)?;
     for_table!(table, table => due(table, seat, question))
 }
 
-fn due<G: Reasoned>(
+fn due<G: Explain>(
     table: &Table<G>,
     seat: Seat,
     question: &Question,
@@ -86,7 +87,7 @@ fn due<G: Reasoned>(
     }
     let before = table.state().clone();
     let spot = Spot { from: step, to: step, before, moves: Vec::new() };
-    let report = weigh(&spot, seat, question, USUAL);
+    let report = analyse(&spot, seat, question, DEFAULT_TIME);
     Ok(Hint {
         game: G::NAME,
         seats: table.state().seats(),
@@ -96,48 +97,50 @@ fn due<G: Reasoned>(
         exact: report.exact,
         iterations: report.iterations,
         line: report.line,
+        line_told: Vec::new(),
         moves: report.moves,
     })
 }
 
-/// Weighs the decision of a seat at a spot where it decides.
-pub(crate) fn weigh<G: Reasoned>(
+/// Analyses the decision of a seat at a spot where it decides.
+pub(crate) fn analyse<G: Explain>(
     spot: &Spot<G>,
     seat: Seat,
     question: &Question,
-    usual: Duration,
+    default_time: Duration,
 ) -> DecisionReport {
     let start = Instant::now();
-    let seed = place(question.seed, spot.from, seat);
-    let budget = question.budget_or(usual);
+    let seed = decision_seed(question.seed, spot.from, seat);
+    let budget = question.budget_or(default_time);
     let state = &spot.before;
     let view = state.view(Viewer::Seat(seat));
-    let known = if question.full { Knowledge::All(state) } else { Knowledge::Seat(&view) };
+    let knowledge = if question.full { Knowledge::All(state) } else { Knowledge::Seat(&view) };
     let played = spot.moves.iter().find(|(who, _, _)| *who == seat);
     let played_move = played.map(|(_, m, _)| *m);
-    let measured = measure((known, state), seat, played_move, question, &budget, seed);
+    let measured = measure((knowledge, state), seat, played_move, question, &budget, seed);
     let ranked = rank(&measured);
     let moves: Vec<G::Move> = ranked.iter().map(|opinion| opinion.m).collect();
-    let matters =
-        |m: G::Move| Some(m) == played_move || moves.iter().take(FEW).any(|few| *few == m);
-    let plan = Plan {
-        few: (budget.iterations.unwrap_or(u64::MAX) / 4).clamp(16, 256) as u32,
+    let important =
+        |m: G::Move| Some(m) == played_move || moves.iter().take(TOP_MOVES).any(|top| *top == m);
+    let plan = RolloutPlan {
+        important: (budget.iterations.unwrap_or(u64::MAX) / 4).clamp(16, 256) as u32,
         rest: (budget.iterations.unwrap_or(u64::MAX) / 32).clamp(4, 64) as u32,
-        until: budget.time.map(|time| start + time),
+        deadline: budget.time.map(|time| start + time),
         stop: budget.stop.clone(),
     };
-    let expected = expect(known, seat, &moves, matters, &plan, seed);
+    let expected = expect(knowledge, seat, &moves, important, &plan, seed);
     let error = |opinion: &Opinion<G::Move>| {
         if measured.exact { 0.0 } else { standard_error(opinion.value, opinion.visits) }
     };
     let report = |(opinion, expected): (&Opinion<G::Move>, Expected)| MoveReport {
         text: state.move_text(opinion.m),
-        value: tidy(opinion.value),
-        error: tidy(error(opinion)),
+        told: None,
+        value: rounded(opinion.value),
+        error: rounded(error(opinion)),
         visits: opinion.visits,
         expected,
-        reasons: if matters(opinion.m) {
-            explain::<G>(&view, seat, opinion.m, seed)
+        reasons: if important(opinion.m) {
+            explain::<G>(&view, seat, opinion.m, seed).into_iter().map(ReasonReport::from).collect()
         } else {
             Vec::new()
         },
@@ -148,14 +151,17 @@ pub(crate) fn weigh<G: Reasoned>(
         let opinion = ranked.iter().find(|opinion| opinion.m == m)?;
         let loss = if forced { 0.0 } else { (best.value - opinion.value).max(0.0) };
         let same = opinion.m == best.m;
-        let doubt = if same { 0.0 } else { error(&best).hypot(error(opinion)) };
-        let word = if forced { Word::Forced } else { Word::of(loss, doubt, state.seats()) };
-        Some(Played {
+        // Not `hypot`: the result must be the same on every platform.
+        let square = |opinion| error(opinion) * error(opinion);
+        let loss_error = if same { 0.0 } else { (square(&best) + square(opinion)).sqrt() };
+        let word = if forced { Word::Forced } else { Word::of(loss, loss_error, state.seats()) };
+        Some(PlayedMove {
             text: state.move_text(m),
+            told: None,
             number,
-            value: tidy(opinion.value),
-            loss: tidy(loss),
-            error: tidy(doubt),
+            value: rounded(opinion.value),
+            loss: rounded(loss),
+            error: rounded(loss_error),
             word,
         })
     });
@@ -164,28 +170,30 @@ pub(crate) fn weigh<G: Reasoned>(
         seat: seat.index(),
         forced,
         best: state.move_text(best.m),
-        value: tidy(best.value),
+        value: rounded(best.value),
         exact: measured.exact,
         iterations: measured.iterations,
         moves: ranked.iter().zip(expected).map(report).collect(),
-        line: measured.line,
+        line: measured.principal_variation,
+        line_told: Vec::new(),
         played,
     }
 }
 
-/// The best move, then the others by value. A value counts less its error: a few lucky looks make no
-/// good move.
+/// The best move, then the others by the lower estimate of their value: a high mean of a few visits is
+/// noise.
 fn rank<M: Copy + PartialEq>(measured: &Measured<M>) -> Vec<Opinion<M>> {
     let mut ranked = measured.opinions.clone();
     let first = |opinion: &Opinion<M>| opinion.m == measured.best;
-    let surely = |opinion: &Opinion<M>| measured.surely(opinion);
-    ranked.sort_by(|a, b| first(b).cmp(&first(a)).then(surely(b).total_cmp(&surely(a))));
+    let lower = |opinion: &Opinion<M>| measured.lower_estimate(opinion);
+    ranked.sort_by(|a, b| first(b).cmp(&first(a)).then(lower(b).total_cmp(&lower(a))));
     ranked
 }
 
-/// The luck of a decision follows from the seed and its place alone, so that it is the same whatever
-/// else is analysed, and on however many threads.
-fn place(seed: u64, step: usize, seat: Seat) -> u64 {
-    let place = (step as u64) << 8 | seat.index() as u64;
-    seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(place.wrapping_mul(0xd134_2543_de82_ef95))
+/// The seed of one decision. It depends only on the seed of the analysis, the step and the seat, so the
+/// result is the same whatever else is analysed, on any number of threads.
+fn decision_seed(seed: u64, step: usize, seat: Seat) -> u64 {
+    let number = (step as u64) << 8 | seat.index() as u64;
+    let offset = number.wrapping_mul(0xd134_2543_de82_ef95);
+    seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(offset)
 }

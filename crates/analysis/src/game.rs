@@ -1,4 +1,4 @@
-//! Every decision of a game, on as many threads as there are, and what they add up to.
+//! The analysis of every decision of a game, in parallel, and their summary.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,31 +9,30 @@ use mirabilia_games::{AnyTable, for_table};
 use mirabilia_kernel::{Game, Seat, Table, Turn};
 
 use crate::curve::curve;
-use crate::decision::{check, weigh};
+use crate::decision::{analyse, check};
 use crate::question::{AnalysisError, Question};
-use crate::reasons::Reasoned;
-use crate::report::{DecisionReport, GameReport, SeatSummary, tidy};
+use crate::reasons::Explain;
+use crate::report::{DecisionReport, GameReport, SeatSummary, rounded};
 use crate::spots::{Spot, spots};
 use crate::verdict::{Word, accuracy};
 
-/// How long each decision is thought about when nobody says.
-const USUAL: Duration = Duration::from_millis(300);
+/// The time per decision if the budget is unset.
+const DEFAULT_TIME: Duration = Duration::from_millis(300);
 
-/// How far an analysis has come.
+/// The progress of an analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// Decisions weighed.
+    /// Number of decisions analysed.
     pub done: usize,
-    /// Decisions in all.
+    /// Number of decisions in total.
     pub of: usize,
 }
 
-/// Weighs every decision of a game, or those of one seat. `seat` also says through whose eyes
-/// everybody's chances are judged. `progress` is told after each decision, from any thread. Raising
-/// the budget's stop ends the analysis; what is done by then is reported.
+/// Analyses every decision of a game, or those of one seat. With a seat, the curve uses only what that
+/// seat knows. `progress` is called after each decision, from any thread. Raising the budget's stop ends
+/// the analysis; the report then covers what is done.
 ///
-/// With a number of iterations and without a time the report follows from the table, the seat and
-/// the question alone, whatever the number of threads.
+/// If the budget has iterations but no time, the report is deterministic on any number of threads.
 pub fn game(
     table: &AnyTable,
     seat: Option<Seat>,
@@ -41,29 +40,56 @@ pub fn game(
     progress: &(dyn Fn(Progress) + Sync),
 ) -> Result<GameReport, AnalysisError> {
     check(table, seat, question.full)?;
-    Ok(for_table!(table, table => all(table, seat, question, progress)))
+    Ok(for_table!(table, table => {
+        let spots = spots(table);
+        let decisions = analyse_all(&tasks(&spots, seat), question, progress);
+        report(table, &spots, seat, question, decisions)
+    }))
 }
 
-fn all<G: Reasoned>(
-    table: &Table<G>,
+/// The decisions that [`game`] analyses: the number of steps before each, and the seat.
+pub fn decision_points(table: &AnyTable, seat: Option<Seat>) -> Vec<(usize, Seat)> {
+    for_table!(table, table => {
+        let spots = spots(table);
+        tasks(&spots, seat).into_iter().map(|(spot, who)| (spot.from, who)).collect()
+    })
+}
+
+/// The report of [`game`], from decisions that were analysed one by one in the order of
+/// [`decision_points`].
+pub fn report_from(
+    table: &AnyTable,
     seat: Option<Seat>,
     question: &Question,
-    progress: &(dyn Fn(Progress) + Sync),
+    decisions: Vec<DecisionReport>,
 ) -> GameReport {
-    let spots = spots(table);
-    let mut tasks: Vec<(&Spot<G>, Seat)> = Vec::new();
-    for spot in &spots {
-        // Where a running game stops, the decisions that are due are weighed too.
+    for_table!(table, table => report(table, &spots(table), seat, question, decisions))
+}
+
+/// The decisions of a game, or those of one seat.
+fn tasks<G: Game>(spots: &[Spot<G>], seat: Option<Seat>) -> Vec<(&Spot<G>, Seat)> {
+    let mut tasks = Vec::new();
+    for spot in spots {
+        // In a running game this includes the decisions that are due now.
         if let Turn::Seats(seats) = spot.before.turn() {
-            let asked = seats.iter().filter(|who| seat.is_none_or(|seat| seat == *who));
-            tasks.extend(asked.map(|who| (spot, who)));
+            let deciders = seats.iter().filter(|who| seat.is_none_or(|seat| seat == *who));
+            tasks.extend(deciders.map(|who| (spot, who)));
         }
     }
-    let decisions = weigh_all(&tasks, question, progress);
-    let complete = decisions.len() == tasks.len();
+    tasks
+}
+
+fn report<G: Explain>(
+    table: &Table<G>,
+    spots: &[Spot<G>],
+    seat: Option<Seat>,
+    question: &Question,
+    decisions: Vec<DecisionReport>,
+) -> GameReport {
+    let complete = decisions.len() == tasks(spots, seat).len();
     let (record, state) = (table.record(), table.state());
     let outcome = state.outcome();
-    let curve = curve(&spots, seat, &decisions, question);
+    let curve = curve(spots, seat, &decisions, question);
     GameReport {
         game: G::NAME,
         seats: state.seats(),
@@ -83,15 +109,15 @@ fn all<G: Reasoned>(
     }
 }
 
-/// The decisions in order; those that were cut short are left out.
-fn weigh_all<G: Reasoned>(
+/// The decisions in order, without those that were interrupted.
+fn analyse_all<G: Explain>(
     tasks: &[(&Spot<G>, Seat)],
     question: &Question,
     progress: &(dyn Fn(Progress) + Sync),
 ) -> Vec<DecisionReport> {
     let threads = question.budget.threads.clamp(1, tasks.len().max(1));
     let mut each = question.clone();
-    each.budget.threads = 1; // one thread a decision: that alone is the same every time
+    each.budget.threads = 1; // a search is deterministic on one thread only
     let stop = &question.budget.stop;
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let reports = Mutex::new(Vec::with_capacity(tasks.len()));
@@ -99,9 +125,9 @@ fn weigh_all<G: Reasoned>(
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let Some((spot, seat)) = tasks.get(number) else { break };
-            let report = weigh(spot, *seat, &each, USUAL);
+            let report = analyse(spot, *seat, &each, DEFAULT_TIME);
             if stop.is_raised() {
-                break; // it was cut short: half a measurement is none
+                break; // interrupted, so the result is incomplete
             }
             let mut reports = reports.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
             reports.push((number, report));
@@ -132,7 +158,7 @@ fn summary(seat: Seat, seats: u8, decisions: &[DecisionReport]) -> SeatSummary {
         decisions: own.len(),
         judged: judged.len(),
         accuracy: (!judged.is_empty()).then(|| (10.0 * mean).round() / 10.0),
-        loss: tidy(judged.iter().map(|played| played.loss).sum()),
+        loss: rounded(judged.iter().map(|played| played.loss).sum()),
         best: count(Word::Best),
         good: count(Word::Good),
         inaccuracies: count(Word::Inaccuracy),
@@ -141,7 +167,7 @@ fn summary(seat: Seat, seats: u8, decisions: &[DecisionReport]) -> SeatSummary {
     }
 }
 
-/// Does the state wait for seats?
+/// Whether seats have to decide.
 pub(crate) fn is_decision<G: Game>(state: &G) -> bool {
     matches!(state.turn(), Turn::Seats(_))
 }

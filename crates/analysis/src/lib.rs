@@ -1,11 +1,11 @@
-//! Looking back on games: what every move was worth, the better one, and why.
+//! Analysis of games: the value of every move, the best one, and why.
 //!
-//! [`decision`] weighs one decision, [`game`] every decision of a game with the curve of everybody's
-//! chances, [`hint`] the decision a table waits for. All answers are plain values that serialise;
-//! moves in them are the text of records. `docs/analysis.md` says how the numbers come about.
+//! [`decision`] analyses one decision, [`game`] every decision of a game and the win-probability curve,
+//! [`hint`] the decision that a table waits for. The results are plain values that serialise; moves in
+//! them are the text of records. `docs/analysis.md` explains how the numbers are computed.
 //!
-//! A decision is judged by what its seat knew when it was made. Only a finished game can be looked at
-//! with full knowledge, because a running one would give its hidden hands away.
+//! A decision is judged by what its seat knew at that point. Only a finished game can be analysed with
+//! full knowledge, because that would reveal the hidden hands of a running one.
 //!
 //! ```
 //! use mirabilia_analysis::{Question, hint};
@@ -36,11 +36,11 @@ mod svg;
 mod verdict;
 
 pub use decision::{decision, hint};
-pub use game::{Progress, game};
+pub use game::{Progress, decision_points, game, report_from};
 pub use question::{AnalysisError, Question};
-pub use reasons::{Reason, Said, Standing};
+pub use reasons::{Reason, ReasonReport};
 pub use report::{
-    CurvePoint, DecisionReport, Expected, GameReport, Hint, MoveReport, Played, SeatSummary,
+    CurvePoint, DecisionReport, Expected, GameReport, Hint, MoveReport, PlayedMove, SeatSummary,
 };
 pub use spark::sparkline;
 pub use svg::svg;

@@ -1,4 +1,4 @@
-//! What is asked of an analysis, and why it may refuse.
+//! The parameters of an analysis, and its errors.
 
 use std::fmt;
 use std::time::Duration;
@@ -6,70 +6,70 @@ use std::time::Duration;
 use mirabilia_bots::{BotKind, Budget};
 use mirabilia_kernel::Seat;
 
-/// How an analysis is to be made.
+/// The parameters of an analysis.
 #[derive(Clone, Debug, Default)]
 pub struct Question {
-    /// How long to think about each decision. The threads think about one decision in
-    /// [`hint`](crate::hint) and [`decision`](crate::decision), and about different ones in
-    /// [`game`](crate::game). Without time and iterations it is a second for one decision and 300
-    /// milliseconds for each of a game.
+    /// The budget per decision. In [`hint`](crate::hint) and [`decision`](crate::decision) all threads
+    /// search the same decision, in [`game`](crate::game) different ones. If neither time nor
+    /// iterations are set, the default is one second for a single decision and 300 milliseconds for
+    /// each decision of a game.
     pub budget: Budget,
-    /// With full knowledge, hidden hands too. Only for finished games.
+    /// Use full knowledge, including hidden hands. Only for finished games.
     pub full: bool,
-    /// What the luck of the analysis follows from.
+    /// The random seed.
     pub seed: u64,
-    /// Who judges: a bot instead of the search. It tells what it thinks; nothing is measured beyond.
+    /// A bot to consult instead of the search. Its evaluation is reported as it is.
     pub bot: Option<BotKind>,
 }
 
 impl Question {
-    /// The budget, or this long when nobody said how long.
-    pub(crate) fn budget_or(&self, usual: Duration) -> Budget {
+    /// The budget, with this time if it is unset.
+    pub(crate) fn budget_or(&self, default_time: Duration) -> Budget {
         let mut budget = self.budget.clone();
-        if budget.is_open() {
-            budget.time = Some(usual);
+        if budget.is_unset() {
+            budget.time = Some(default_time);
         }
         budget
     }
 }
 
-/// Why there is no analysis.
+/// Why an analysis was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum AnalysisError {
-    /// Full knowledge of a running game would give hidden hands away.
+    /// Full knowledge was requested for a running game.
     Running,
-    /// There is no such seat.
+    /// The seat does not exist.
     NoSeat {
         /// The seat.
         seat: usize,
-        /// How many play.
+        /// Number of seats.
         seats: u8,
     },
-    /// The record is shorter.
+    /// The step is beyond the end of the record.
     Beyond {
-        /// The step asked about.
+        /// The requested step.
         step: usize,
-        /// How many there are.
+        /// Number of steps in the record.
         steps: usize,
     },
-    /// The step lies in the middle of a turn that several seats decide at once.
+    /// The step is inside a simultaneous turn.
     Inside {
-        /// The step asked about.
+        /// The requested step.
         step: usize,
-        /// Where that turn begins.
+        /// The step at which the turn begins.
         turn: usize,
     },
-    /// The seat decides nothing there.
+    /// The seat has no decision to make there.
     NotDeciding {
         /// The seat.
         seat: Seat,
-        /// The step asked about.
+        /// The requested step.
         step: usize,
-        /// What is awaited there instead.
+        /// What the game waits for instead.
         awaited: String,
     },
-    /// The seat has chosen; its choice waits for the others.
+    /// The seat has already chosen in a simultaneous turn.
     Already {
         /// The seat.
         seat: Seat,
@@ -77,7 +77,7 @@ pub enum AnalysisError {
 }
 
 impl AnalysisError {
-    /// A stable word for programs.
+    /// A stable code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Running => "analysis/running",
@@ -95,17 +95,17 @@ impl fmt::Display for AnalysisError {
         match self {
             Self::Running => write!(
                 f,
-                "the game is still running: full knowledge would give hidden hands away; without it \
-                 every decision is judged by what its seat knew"
+                "full knowledge would give hidden hands away while the game is running; without it, \
+                 each decision is judged by what its seat knew"
             ),
             Self::NoSeat { seat, seats } => {
                 write!(f, "no seat {seat}; seats are 0 to {}", seats.saturating_sub(1))
             }
             Self::Beyond { step, steps } => {
-                write!(f, "step {step} of a record of {steps} steps; expected 0 to {steps}")
+                write!(f, "step {step} is beyond the end of the record; expected 0 to {steps}")
             }
             Self::Inside { step, turn } => {
-                write!(f, "step {step} lies inside a turn of several seats; it begins at {turn}")
+                write!(f, "step {step} is inside a simultaneous turn that begins at {turn}")
             }
             Self::NotDeciding { seat, step, awaited } => {
                 write!(f, "seat {seat} decides nothing after {step} steps: {awaited}")

@@ -1,25 +1,30 @@
-//! What an analysis says: plain values that serialise. The fields are a contract: `docs/analysis.md`.
+//! The results of an analysis: plain values that serialise. The fields are a contract, documented in
+//! `docs/analysis.md`.
+//!
+//! Moves, reasons and variations have fields for messages. They are empty until the crate `tell` fills
+//! them, for callers that show a report to people.
 
 use std::collections::BTreeMap;
 
+use mirabilia_words::Message;
 use serde::Serialize;
 
-use crate::reasons::Said;
+use crate::reasons::ReasonReport;
 use crate::verdict::Word;
 
-/// What is to be expected at the end of the game, from guided playouts.
+/// The expected end of the game, from rollouts.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Expected {
-    /// How many playouts it is the mean of.
+    /// Number of rollouts.
     pub playouts: u32,
     /// The seat's final points.
     pub total: f32,
-    /// The same by the lines of the score pad.
+    /// The same by category of the score pad.
     pub by: BTreeMap<&'static str, f32>,
-    /// Everybody's final points, by seat.
+    /// The final points of each seat.
     pub totals: Vec<f32>,
-    /// How often the game ended in which way: `points`, `military`, `science`.
+    /// The frequency of each kind of ending: `points`, `military`, `science`.
     #[cfg_attr(
         feature = "ts",
         ts(type = "{ points?: number, military?: number, science?: number }")
@@ -27,42 +32,50 @@ pub struct Expected {
     pub ends: BTreeMap<&'static str, f32>,
 }
 
-/// One legal move and what it is worth.
+/// One legal move and its value.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoveReport {
-    /// As records write it, without the seat.
+    /// The move as records write it, without the seat.
     #[serde(rename = "move")]
     pub text: String,
-    /// The share of the victory it brings its seat, 0 to 1.
+    /// The move as advice: `Build Quarry`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub told: Option<Message>,
+    /// The expected share of the victory of its seat, from 0 to 1.
     pub value: f32,
-    /// The standard error of the value; 0 when it is exact.
+    /// The standard error of the value; 0 if it is exact.
     pub error: f32,
-    /// How often it was looked at.
+    /// How many simulations went through the move.
     pub visits: u64,
-    /// What is to be expected after it.
+    /// The expected end of the game after it.
     pub expected: Expected,
-    /// What speaks for it, and what against; the most important first. Only the first few moves and
-    /// the one played have reasons.
-    pub reasons: Vec<Said>,
+    /// Reasons for and against it, the most important first. Only the top moves and the move played
+    /// have reasons.
+    pub reasons: Vec<ReasonReport>,
 }
 
 /// The move that was played.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Played {
-    /// As records write it, without the seat.
+pub struct PlayedMove {
+    /// The move as records write it, without the seat.
     #[serde(rename = "move")]
     pub text: String,
-    /// Its step, counted from 1 as `replay` does.
+    /// The move as advice: `Build Quarry`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub told: Option<Message>,
+    /// Its step, counted from 1 as in `replay`.
     pub number: usize,
-    /// The share of the victory after it.
+    /// The expected share of the victory after it.
     pub value: f32,
-    /// What it lost against the best move, never below 0.
+    /// Its loss against the best move, never below 0.
     pub loss: f32,
     /// The standard error of the loss.
     pub error: f32,
-    /// A plain word for it.
+    /// The verdict.
     pub word: Word,
 }
 
@@ -70,129 +83,149 @@ pub struct Played {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DecisionReport {
-    /// How many steps were taken before the turn.
+    /// Number of steps before the turn.
     pub step: usize,
-    /// Who decided.
+    /// The deciding seat.
     pub seat: usize,
-    /// Was there only one legal move?
+    /// Whether there was only one legal move.
     pub forced: bool,
     /// The best move.
     pub best: String,
-    /// The share of the victory with the best move.
+    /// The expected share of the victory after the best move.
     pub value: f32,
-    /// Are the values exact?
+    /// Whether the values are exact.
     pub exact: bool,
-    /// How often the search looked.
+    /// Number of search iterations.
     pub iterations: u64,
-    /// Every legal move: the best one, then by value less its error.
+    /// Every legal move: the best one first, then by a lower estimate of the value.
     pub moves: Vec<MoveReport>,
-    /// How the game may go on, as record lines, the best move first.
+    /// The principal variation as record lines, starting with the best move.
     pub line: Vec<String>,
-    /// The move that was played; none where the record stops.
-    pub played: Option<Played>,
+    /// The principal variation as sentences.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Message>>"))]
+    pub line_told: Vec<Message>,
+    /// The move that was played; null where the record stops.
+    pub played: Option<PlayedMove>,
 }
 
-/// Everybody's chances at one moment.
+/// The win probabilities after one step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CurvePoint {
-    /// After so many steps.
+    /// Number of steps before this point.
     pub step: usize,
-    /// The share of the victory of each seat; together 1.
+    /// The expected share of the victory of each seat; they sum to 1.
     pub shares: Vec<f32>,
 }
 
-/// How well a seat played.
+/// How well one seat played.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatSummary {
     /// The seat.
     pub seat: usize,
-    /// Decisions that were looked at, forced ones included.
+    /// Number of decisions analysed, including those with a single legal move.
     pub decisions: usize,
-    /// Decisions that were judged.
+    /// Number of decisions with a verdict.
     pub judged: usize,
-    /// The mean accuracy of those, in percent; none without any.
+    /// The mean accuracy of those in percent; null if there are none.
     pub accuracy: Option<f32>,
-    /// The sum of what was lost.
+    /// The sum of all losses.
     pub loss: f32,
-    /// How many moves were best.
+    /// Number of best moves.
     pub best: usize,
-    /// How many were good.
+    /// Number of good moves.
     pub good: usize,
-    /// How many were inaccuracies.
+    /// Number of inaccuracies.
     pub inaccuracies: usize,
-    /// How many were mistakes.
+    /// Number of mistakes.
     pub mistakes: usize,
-    /// How many were blunders.
+    /// Number of blunders.
     pub blunders: usize,
 }
 
-/// A whole game.
+/// The analysis of a whole game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameReport {
     /// The game.
     #[cfg_attr(feature = "ts", ts(as = "mirabilia_games::GameKind"))]
     pub game: &'static str,
-    /// How many play.
+    /// Number of seats.
     pub seats: u8,
-    /// What they are called; empty when the record names nobody.
+    /// The names of the players; empty if the record has none.
     pub names: Vec<String>,
-    /// How many steps the record has.
+    /// Number of steps in the record.
     pub steps: usize,
-    /// Has the game ended?
+    /// Whether the game is over.
     pub over: bool,
-    /// Who won; empty while it runs.
+    /// The winners; empty while the game is running.
     pub winners: Vec<usize>,
-    /// Whose decisions were looked at; none for everybody's.
+    /// The seat whose decisions were analysed; null for all seats.
     pub seat: Option<usize>,
-    /// With full knowledge?
+    /// Whether full knowledge was used.
     pub full: bool,
-    /// False when the analysis was stopped: decisions are missing then.
+    /// False if the analysis was stopped and decisions are missing.
     pub complete: bool,
     /// The decisions in the order of the record.
     pub decisions: Vec<DecisionReport>,
-    /// Everybody's chances at the start and after each step.
+    /// The win probabilities at the start and after each step.
     pub curve: Vec<CurvePoint>,
-    /// How well each seat played that was looked at.
+    /// A summary per analysed seat.
     pub summary: Vec<SeatSummary>,
 }
 
-/// A decision that is to be made.
+/// A recommendation for a decision that is due.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hint {
     /// The game.
     #[cfg_attr(feature = "ts", ts(as = "mirabilia_games::GameKind"))]
     pub game: &'static str,
-    /// How many play.
+    /// Number of seats.
     pub seats: u8,
-    /// How many steps were taken.
+    /// Number of steps so far.
     pub step: usize,
-    /// Who decides.
+    /// The deciding seat.
     pub seat: usize,
-    /// The best move, with what it is worth and why.
+    /// The best move, with its value and reasons.
     #[serde(flatten)]
     pub best: MoveReport,
-    /// Are the values exact?
+    /// Whether the values are exact.
     pub exact: bool,
-    /// How often the search looked.
+    /// Number of search iterations.
     pub iterations: u64,
-    /// How the game may go on, as record lines, the best move first.
+    /// The principal variation as record lines, starting with the best move.
     pub line: Vec<String>,
-    /// Every legal move: the best one, then by value less its error.
+    /// The principal variation as sentences.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Message>>"))]
+    pub line_told: Vec<Message>,
+    /// Every legal move: the best one first, then by a lower estimate of the value.
     pub moves: Vec<MoveReport>,
 }
 
+impl GameReport {
+    /// Every move of every decision.
+    pub fn moves_mut(&mut self) -> impl Iterator<Item = &mut MoveReport> {
+        self.decisions.iter_mut().flat_map(|decision| &mut decision.moves)
+    }
+}
+
 impl Hint {
-    /// The next best moves.
+    /// Every move, with the best one twice.
+    pub fn moves_mut(&mut self) -> impl Iterator<Item = &mut MoveReport> {
+        std::iter::once(&mut self.best).chain(&mut self.moves)
+    }
+
+    /// All moves but the best.
     pub fn alternatives(&self) -> &[MoveReport] {
         self.moves.get(1..).unwrap_or_default()
     }
 }
 
-/// A number without the digits that mean nothing.
-pub(crate) fn tidy(x: f32) -> f32 {
+/// A number rounded to four decimals.
+pub(crate) fn rounded(x: f32) -> f32 {
     (x * 1e4).round() / 1e4
 }

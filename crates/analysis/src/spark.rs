@@ -1,11 +1,10 @@
-//! A curve in one line of text.
+//! A curve as a line of text.
 
 use crate::report::CurvePoint;
 
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/// The chances of a seat as a row of bars, at most `width` of them: the mean of the points that fall
-/// to each, from none of the victory (lowest) to all of it.
+/// The curve of a seat as at most `width` bars. Each bar is the mean of its points, from 0 (lowest) to 1.
 pub fn sparkline(curve: &[CurvePoint], seat: usize, width: usize) -> String {
     let count = width.min(curve.len());
     let bar = |i: usize| {

@@ -1,49 +1,30 @@
-//! The moments of a game: the state before each turn or piece of luck, with what was done there.
+//! The spots of a game: the state before each turn or chance event, and what happened there.
 
-use mirabilia_kernel::{Game, Seat, Step, Table};
+use mirabilia_kernel::{Game, Seat, Step, Table, Walked};
 
-/// What happened at once: luck, or the moves of every seat that decided.
+/// A chance event, or one turn with the moves of every deciding seat.
 pub(crate) struct Spot<G: Game> {
-    /// How many steps were taken before.
+    /// Number of steps before it.
     pub(crate) from: usize,
-    /// How many after.
+    /// Number of steps after it.
     pub(crate) to: usize,
-    /// The state before.
+    /// The state before it.
     pub(crate) before: G,
-    /// The moves, with their steps counted from 1; none for luck.
+    /// The moves, with their step numbers counted from 1; empty for a chance event.
     pub(crate) moves: Vec<(Seat, G::Move, usize)>,
 }
 
-/// Every spot of a table in order. The last one is where the record stops: nothing has happened
-/// there yet.
+/// Every spot of a table, in order. The last one is where the record stops; it has no moves.
 pub(crate) fn spots<G: Game>(table: &Table<G>) -> Vec<Spot<G>> {
-    let all = &table.record().steps;
-    let mut replay = table.rewound(0);
-    let mut spots = Vec::new();
-    let (mut from, mut before) = (0, replay.state().clone());
-    for (next, step) in (1..).zip(all) {
-        let taken = match step {
-            Step::Chance(chance) => replay.settle(chance.clone()),
-            Step::Move(seat, m) => replay.submit(*seat, *m),
-        };
-        taken.unwrap_or_else(|error| unreachable!("a table's record replays: {error}"));
-        // A simultaneous turn enters the record when its last seat has chosen.
-        if replay.record().steps.len() == next {
-            let moves = (from + 1..=next).filter_map(|number| match &all[number - 1] {
-                Step::Move(seat, m) => Some((*seat, *m, number)),
-                Step::Chance(_) => None,
-            });
-            let moves = moves.collect();
-            let after = replay.state().clone();
-            spots.push(Spot {
-                from,
-                to: next,
-                before: std::mem::replace(&mut before, after),
-                moves,
-            });
-            from = next;
-        }
-    }
-    spots.push(Spot { from, to: from, before, moves: Vec::new() });
-    spots
+    let spot = |walked: Walked<'_, G>| {
+        let moves = walked.numbered().filter_map(|(number, step)| match step {
+            Step::Move(seat, m) => Some((*seat, *m, number)),
+            Step::Chance(_) => None,
+        });
+        let moves = moves.collect();
+        Spot { from: walked.from, to: walked.to(), before: walked.before, moves }
+    };
+    let end = table.record().steps.len();
+    let last = Spot { from: end, to: end, before: table.state().clone(), moves: Vec::new() };
+    table.walk().map(spot).chain([last]).collect()
 }

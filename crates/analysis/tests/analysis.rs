@@ -1,4 +1,4 @@
-//! Whole analyses: their shape, what they may know, and that they come out the same every time.
+//! Whole analyses: their shape, what they may know, and that they are deterministic.
 
 use std::path::Path;
 
@@ -22,7 +22,7 @@ fn analyse(table: &AnyTable, seat: Option<Seat>, question: &Question) -> GameRep
     game(table, seat, question, &|_| {}).expect("an analysis")
 }
 
-/// A game played at random, up to the end or so many steps.
+/// A random game, up to the end or a number of steps.
 fn random_game(kind: GameKind, seats: u8, seed: u64, steps: usize) -> AnyTable {
     let mut table = AnyTable::new(kind, seats, &Options::default(), vec![]).expect("a set-up");
     let (mut deals, mut luck) = (Seeded::new(Seed::from(seed)), Fast::new(seed));
@@ -70,9 +70,9 @@ fn a_report_has_every_decision_and_a_curve_of_the_whole_game() {
     }
 }
 
-/// Every move of the record is judged once, among the moves that were legal.
+/// Checks that every move of the record is analysed once, among the moves that were legal.
 fn check_decisions(table: &AnyTable, report: &GameReport) {
-    let lines = table.step_lines();
+    let lines = table.lines_since(0);
     let moves = lines.iter().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
     assert_eq!(report.decisions.len(), moves);
     for decision in &report.decisions {
@@ -83,9 +83,9 @@ fn check_decisions(table: &AnyTable, report: &GameReport) {
         assert!(decision.moves.iter().all(|m| legal.contains(&m.text)), "{place}");
         let played = decision.played.as_ref().expect("the game is over");
         assert_eq!(lines[played.number - 1], format!("{seat} {}", played.text), "{place}");
-        let weighed = decision.moves.iter().find(|m| m.text == played.text).expect("it was legal");
-        assert!((weighed.value - played.value).abs() < 1e-6, "{place}");
-        assert!(decision.exact || weighed.visits > 0, "{place}: a guess");
+        let measured = decision.moves.iter().find(|m| m.text == played.text).expect("it was legal");
+        assert!((measured.value - played.value).abs() < 1e-6, "{place}");
+        assert!(decision.exact || measured.visits > 0, "{place}: a guess");
         assert!(played.loss >= 0.0 && played.loss <= 1.0, "{place}");
         assert_eq!(decision.forced, legal.len() == 1, "{place}");
         assert_eq!(played.word == Word::Forced, decision.forced, "{place}");
@@ -115,7 +115,7 @@ fn check_decisions(table: &AnyTable, report: &GameReport) {
 }
 
 #[test]
-fn the_move_played_is_looked_at_like_the_best_one() {
+fn the_move_played_gets_as_many_visits_as_the_best_one() {
     for (kind, seats) in TABLES {
         let table = random_game(kind, seats, 11, 30);
         let report = analyse(&table, None, &on_threads(200, 2));
@@ -124,9 +124,9 @@ fn the_move_played_is_looked_at_like_the_best_one() {
             let visits = |text: &str| {
                 decision.moves.iter().find(|m| m.text == text).expect("a legal move").visits
             };
-            // A quarter of the budget at most: 50 looks.
+            // At most a quarter of the budget: 50 visits.
             let (own, best) = (visits(&played.text), visits(&decision.best));
-            assert!(own >= best.min(50), "{}: {own} looks, {best} at the best", kind.name());
+            assert!(own >= best.min(50), "{}: {own} visits, the best move has {best}", kind.name());
             assert!(decision.moves.iter().all(|m| m.visits >= 4), "{}", kind.name());
             let most = 100 + 50 + 25 + 25 + 4 * decision.moves.len() as u64;
             assert!(
@@ -141,7 +141,7 @@ fn the_move_played_is_looked_at_like_the_best_one() {
 }
 
 #[test]
-fn the_same_question_gets_the_same_answer_on_any_number_of_threads() {
+fn an_analysis_is_deterministic_on_any_number_of_threads() {
     for (kind, seats) in [(GameKind::Duel, 2), (GameKind::Wonders, 4), (GameKind::Dice, 3)] {
         let table = random_game(kind, seats, 2, 24);
         let reports = [1, 2, 3].map(|threads| analyse(&table, None, &on_threads(20, threads)));
@@ -149,8 +149,8 @@ fn the_same_question_gets_the_same_answer_on_any_number_of_threads() {
         assert_eq!(reports[0], reports[2], "{}", kind.name());
         let mut other = on_threads(20, 1);
         other.seed = 8;
-        assert_ne!(reports[0], analyse(&table, None, &other), "{}: the seed counts", kind.name());
-        // One decision alone is weighed like among the others.
+        assert_ne!(reports[0], analyse(&table, None, &other), "{}: the seed matters", kind.name());
+        // A single decision gives the same result.
         let one = &reports[0].decisions[1];
         let alone = decision(&table, one.step, Seat::new(one.seat as u8), &question(20));
         assert_eq!(alone.as_ref(), Ok(one), "{}", kind.name());
@@ -158,7 +158,7 @@ fn the_same_question_gets_the_same_answer_on_any_number_of_threads() {
 }
 
 #[test]
-fn a_running_game_is_looked_at_up_to_where_it_stops() {
+fn a_running_game_is_analysed_up_to_its_last_step() {
     for (kind, seats) in TABLES {
         let table = random_game(kind, seats, 3, 30);
         assert!(table.outcome().is_none());
@@ -167,11 +167,11 @@ fn a_running_game_is_looked_at_up_to_where_it_stops() {
         assert_eq!(report.curve.len(), table.steps() + 1);
         let due = report.decisions.iter().filter(|decision| decision.played.is_none());
         assert!(due.clone().all(|decision| decision.step == table.steps()));
-        let owed = match table.turn() {
+        let deciding = match table.turn() {
             Turn::Seats(seats) => seats.len(),
             _ => 0,
         };
-        assert_eq!(due.count(), owed, "{}", kind.name());
+        assert_eq!(due.count(), deciding, "{}", kind.name());
         let full = Question { full: true, ..question(12) };
         let refused = game(&table, None, &full, &|_| {});
         assert_eq!(refused.unwrap_err(), AnalysisError::Running);
@@ -182,14 +182,14 @@ fn a_running_game_is_looked_at_up_to_where_it_stops() {
 }
 
 #[test]
-fn a_finished_game_can_be_looked_at_with_full_knowledge() {
+fn a_finished_game_can_be_analysed_with_full_knowledge() {
     let table = random_game(GameKind::Wonders, 3, 4, usize::MAX);
     let seat = Some(Seat::new(1));
     let full = analyse(&table, seat, &Question { full: true, ..on_threads(20, 2) });
     let own = analyse(&table, seat, &on_threads(20, 2));
     assert!(full.full && full.decisions.iter().all(|decision| decision.seat == 1));
     assert_eq!(full.decisions.len(), own.decisions.len());
-    assert_ne!(full.decisions, own.decisions, "what is known counts");
+    assert_ne!(full.decisions, own.decisions, "knowledge matters");
     assert_eq!(full.summary.len(), 1);
 }
 
@@ -206,9 +206,9 @@ fn first_turn(text: &str) -> AnyTable {
 }
 
 #[test]
-fn hidden_cards_of_others_do_not_change_what_a_seat_is_told() {
+fn hidden_cards_of_others_do_not_change_the_analysis() {
     let text = record("wonders/tests/records/five.rec");
-    // Two cards that seat 0 has not seen when it decides the second time, in each other's hands.
+    // Two cards that seat 0 has not seen at its second decision, swapped between two hands.
     let (one, other) = ("clay-pool clay-pit tavern", "timber-yard excavation altar");
     assert!(text.contains(one) && text.contains(other));
     let swapped = text
@@ -224,19 +224,19 @@ fn hidden_cards_of_others_do_not_change_what_a_seat_is_told() {
     assert_eq!(reports[0], reports[1]);
     let hints = tables.each_ref().map(|table| hint(table, seat, &question(60)).unwrap());
     assert_eq!(hints[0], hints[1]);
-    // Somebody who held those cards is told otherwise.
+    // The analysis for a seat that held those cards differs.
     let seat = Seat::new(1);
     let reports = tables.each_ref().map(|table| analyse(table, Some(seat), &question(60)));
     assert_ne!(reports[0], reports[1]);
 }
 
 #[test]
-fn hidden_decisions_of_others_do_not_change_what_a_seat_is_told() {
+fn hidden_moves_of_others_do_not_change_the_analysis() {
     let mut compared = 0;
     for seed in 0..40 {
         let mut table = random_game(GameKind::Dice, 3, seed, 40);
         let mut luck = Fast::new(seed);
-        // On to a moment in which only seat 0 still decides in a turn that others have finished.
+        // Play on until seat 0 still decides in a turn that others have finished.
         for _ in 0..60 {
             let before = table.steps();
             match table.turn() {
@@ -266,13 +266,13 @@ fn hidden_decisions_of_others_do_not_change_what_a_seat_is_told() {
     panic!("only {compared} games compared");
 }
 
-/// The same game with another last move of seat 1, if seat 0 decides on and cannot tell.
+/// The same game with another last move of seat 1, if seat 0 still decides and cannot see it.
 fn another(table: &AnyTable, before: usize) -> Option<AnyTable> {
     let me = Seat::new(0);
     if !matches!(table.turn(), Turn::Seats(seats) if seats.has(me)) {
         return None;
     }
-    let lines = table.step_lines();
+    let lines = table.lines_since(0);
     let then = table.rewound(before);
     if lines.len() < before + 2 || !lines[before + 1].starts_with("1 ") {
         return None;
@@ -289,11 +289,11 @@ fn another(table: &AnyTable, before: usize) -> Option<AnyTable> {
 }
 
 #[test]
-fn a_hint_says_what_to_play_and_why() {
+fn a_hint_recommends_a_legal_move() {
     for (kind, seats) in TABLES {
         let table = random_game(kind, seats, 5, 14);
         let Turn::Seats(deciding) = table.turn() else { continue };
-        let seat = deciding.first().expect("somebody decides");
+        let seat = deciding.first().expect("a deciding seat");
         let legal = table.legal_moves(seat);
         for bot in [None, Some(BotKind::Greedy), Some(BotKind::Random), Some(BotKind::Hard)] {
             let hint = hint(&table, seat, &Question { bot, ..question(30) }).expect("a hint");
@@ -307,7 +307,7 @@ fn a_hint_says_what_to_play_and_why() {
 }
 
 #[test]
-fn a_report_serialises_as_the_page_says() {
+fn a_report_serialises_as_documented() {
     let table = random_game(GameKind::Duel, 2, 6, 20);
     let report = serde_json::to_value(analyse(&table, None, &question(10))).expect("JSON");
     let keys = |value: &Value| -> Vec<String> {
@@ -323,18 +323,17 @@ fn a_report_serialises_as_the_page_says() {
     assert_eq!(keys(&decision["moves"][0]["expected"]).join(" "), expected);
     assert_eq!(keys(&decision["played"]).join(" "), "error loss move number value word");
     assert!(decision["moves"][0]["reasons"][0]["kind"].is_string());
-    assert!(decision["moves"][0]["reasons"][0]["text"].is_string());
     assert_eq!(keys(&report["curve"][0]).join(" "), "shares step");
     let expected = "accuracy best blunders decisions good inaccuracies judged loss mistakes seat";
     assert_eq!(keys(&report["summary"][0]).join(" "), expected);
 }
 
 #[test]
-fn questions_that_make_no_sense_are_refused() {
+fn invalid_requests_are_refused() {
     let table = random_game(GameKind::Wonders, 3, 1, 9);
-    let check = |error: AnalysisError, code: &str, said: &str| {
+    let check = |error: AnalysisError, code: &str, message: &str| {
         assert_eq!(error.code(), code, "{error}");
-        assert!(error.to_string().contains(said), "{error}");
+        assert!(error.to_string().contains(message), "{error}");
     };
     let ask = |step, seat| decision(&table, step, Seat::new(seat), &question(5)).unwrap_err();
     check(ask(0, 5), "analysis/no-seat", "no seat 5; seats are 0 to 2");
@@ -352,7 +351,7 @@ fn questions_that_make_no_sense_are_refused() {
 }
 
 #[test]
-fn an_analysis_that_is_stopped_says_what_it_has() {
+fn a_stopped_analysis_reports_what_is_done() {
     let table = random_game(GameKind::Duel, 2, 9, usize::MAX);
     let question = question(20);
     let stop = question.budget.stop.clone();

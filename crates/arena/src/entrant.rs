@@ -1,25 +1,25 @@
-//! Who takes part: a name, a way to make the bot, and how much it may think.
+//! Participants of a match: a name, a constructor for the bot, and its budget.
 
 use std::fmt;
 use std::time::Duration;
 
-use mirabilia_bots::{Bot, BotKind, Budget, Judged};
+use mirabilia_bots::{Bot, BotKind, Budget, Evaluate};
 use mirabilia_kernel::Game;
 
-/// Makes a bot from the seed of its own luck.
+/// Makes a bot from a seed.
 type Make<G> = Box<dyn Fn(u64) -> Box<dyn Bot<G>> + Send + Sync>;
 
-/// Someone who takes part in a match.
+/// A participant of a match.
 pub struct Entrant<G: Game> {
-    /// What it is called in tables and records.
+    /// Its name in tables and records.
     pub name: String,
-    /// How much it may think; always on one thread, because every core plays a game of its own.
+    /// Its budget per move. Always one thread, because every core plays a game of its own.
     pub budget: Budget,
     make: Make<G>,
 }
 
 impl<G: Game> Entrant<G> {
-    /// An entrant of any kind.
+    /// An entrant with any kind of bot.
     pub fn new(
         name: impl Into<String>,
         budget: Budget,
@@ -28,7 +28,7 @@ impl<G: Game> Entrant<G> {
         Self { name: name.into(), budget, make: Box::new(make) }
     }
 
-    /// A new player for one game.
+    /// A new bot for one game.
     pub fn player(&self, seed: u64) -> Box<dyn Bot<G>> {
         (self.make)(seed)
     }
@@ -40,19 +40,19 @@ impl<G: Game> fmt::Debug for Entrant<G> {
     }
 }
 
-/// A bot as the command line names it: `greedy`, or with a budget of its own `search@200` (so many
-/// iterations a move) and `search@50ms`.
+/// A bot as named on the command line: `greedy`, or with its own budget per move: `search@200`
+/// (iterations), `search@50ms`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotName {
-    /// As it was written.
+    /// The name as it was written.
     pub text: String,
-    /// Which bot.
+    /// The kind of bot.
     pub kind: BotKind,
-    /// Its own budget, if it was given one.
+    /// Its own budget, if it has one.
     pub own: Option<Allowance>,
 }
 
-/// How much thinking a move is allowed.
+/// A budget per move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Allowance {
     /// Wall-clock time.
@@ -62,7 +62,7 @@ pub enum Allowance {
 }
 
 impl Allowance {
-    /// The budget of one move.
+    /// As the budget of a bot.
     pub fn budget(self) -> Budget {
         match self {
             Self::Time(time) => Budget::time(time),
@@ -74,15 +74,15 @@ impl Allowance {
 impl fmt::Display for Allowance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Time(time) => write!(f, "{} ms a move", time.as_millis()),
-            Self::Iterations(1) => f.write_str("1 iteration a move"),
-            Self::Iterations(iterations) => write!(f, "{iterations} iterations a move"),
+            Self::Time(time) => write!(f, "{} ms per move", time.as_millis()),
+            Self::Iterations(1) => f.write_str("1 iteration per move"),
+            Self::Iterations(iterations) => write!(f, "{iterations} iterations per move"),
         }
     }
 }
 
 impl BotName {
-    /// Reads a bot's name with its budget.
+    /// Parses a bot's name with its budget.
     pub fn parse(text: &str) -> Result<Self, String> {
         let (name, own) = match text.split_once('@') {
             Some((name, own)) => (name, Some(allowance(own)?)),
@@ -93,9 +93,9 @@ impl BotName {
         Ok(Self { text: text.to_owned(), kind, own })
     }
 
-    /// The entrant, with `usual` where it has no budget of its own.
-    pub fn entrant<G: Judged>(&self, usual: Option<Allowance>) -> Entrant<G> {
-        let budget = self.own.or(usual).map_or_else(Budget::default, Allowance::budget);
+    /// The entrant, with `default` if it has no budget of its own.
+    pub fn entrant<G: Evaluate>(&self, default: Option<Allowance>) -> Entrant<G> {
+        let budget = self.own.or(default).map_or_else(Budget::default, Allowance::budget);
         let kind = self.kind;
         Entrant::new(&self.text, budget, move |seed| kind.player::<G>(seed))
     }
@@ -108,11 +108,11 @@ fn allowance(text: &str) -> Result<Allowance, String> {
         None => number(text).map(Allowance::Iterations),
     }
     .ok_or_else(|| {
-        "after @ stands a number of iterations or a time: search@200, search@50ms".into()
+        "expected iterations or a time after @, such as search@200 or search@50ms".into()
     })
 }
 
-/// The names of the players at a table; those who are called the same are numbered.
+/// The names of the players at a table. Equal names are numbered.
 pub(crate) fn names_at_table(names: &[&str]) -> Vec<String> {
     let name = |(seat, name): (usize, &&str)| {
         let same = |names: &[&str]| names.iter().filter(|other| *other == name).count();
@@ -129,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_carry_budgets() {
+    fn a_name_may_have_a_budget() {
         let own = |text| BotName::parse(text).map(|bot| (bot.kind, bot.own));
         assert_eq!(own("greedy"), Ok((BotKind::Greedy, None)));
         assert_eq!(own("search@200"), Ok((BotKind::Search, Some(Allowance::Iterations(200)))));
@@ -139,10 +139,10 @@ mod tests {
             ("hal", "bots are random, "),
             ("", "bots are random, "),
             ("hal@3", "bots are random, "),
-            ("search@", "after @ stands"),
-            ("search@0", "after @ stands"),
-            ("search@-1", "after @ stands"),
-            ("search@5s", "after @ stands"),
+            ("search@", "expected iterations"),
+            ("search@0", "expected iterations"),
+            ("search@-1", "expected iterations"),
+            ("search@5s", "expected iterations"),
         ] {
             let error = own(text).unwrap_err();
             assert!(error.starts_with(message), "{text}: {error}");
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn namesakes_are_numbered() {
+    fn equal_names_are_numbered() {
         assert_eq!(names_at_table(&["a", "b", "b"]), ["a", "b 1", "b 2"]);
     }
 }

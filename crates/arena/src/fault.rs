@@ -1,18 +1,18 @@
-//! What goes wrong in a match: a bot that breaks the rules or falls over.
+//! Faults in a match: a bot that makes an illegal move or panics.
 
 use std::fmt;
 
-/// A bot's fault, with the game as it stood.
+/// A bot's fault, with the record of the game so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Fault {
-    /// The number of the game, from 0.
+    /// The number of the game, counted from 0.
     pub game: u64,
-    /// Whose fault.
+    /// The name of the bot.
     pub bot: String,
-    /// Where it sat.
+    /// Its seat.
     pub seat: usize,
-    /// What it did.
+    /// What went wrong.
     pub reason: String,
     /// The record so far.
     pub record: String,
@@ -21,7 +21,7 @@ pub struct Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { game, bot, seat, reason, record } = self;
-        write!(f, "game {}: {bot} (seat {seat}): {reason}\nthe record so far:\n", game + 1)?;
+        write!(f, "game {}: {bot} (seat {seat}): {reason}\nrecord so far:\n", game + 1)?;
         f.write_str(record.trim_end())
     }
 }

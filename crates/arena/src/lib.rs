@@ -1,5 +1,5 @@
-//! Matches between bots: every deal is played from every seat, every move is checked, and what comes
-//! out is a rating with an honest error. `docs/arena.md` says how and why.
+//! Matches between bots. Every deal is played from every seat, every move is checked, and the result is
+//! a rating with its error. `docs/arena.md` explains the method.
 //!
 //! ```
 //! use mirabilia_arena::{BotName, Heading, Match, Report, Schedule};
@@ -15,15 +15,16 @@
 //!     test: None,
 //!     stop: Default::default(),
 //! };
-//! let results = game.run(|played, _table| assert!(played.game < 20)).unwrap();
+//! let results = game.run(|result, _table| assert!(result.game < 20)).unwrap();
 //! let names: Vec<(String, bool)> = bots.into_iter().map(|bot| (bot.text, false)).collect();
-//! let heading = Heading { game: State::NAME, bots: &names, budget: String::new() };
+//! let heading = Heading { game: State::NAME, bots: &names, budget: None };
 //! let report = Report::of(&heading, &game.schedule, &results);
 //! assert!(report.bots[0].score > report.bots[1].score);
 //! # Ok::<(), mirabilia_kernel::SetupError>(())
 //! ```
 #![forbid(unsafe_code)]
 
+mod boards;
 mod entrant;
 mod fault;
 mod luck;
@@ -34,19 +35,16 @@ mod report;
 mod run;
 mod schedule;
 mod sprt;
-mod sums;
 #[cfg(test)]
 mod tests;
 mod text;
+mod totals;
 
+pub use boards::BoardReport;
 pub use entrant::{Allowance, BotName, Entrant};
 pub use fault::Fault;
-pub use luck::DealLuck;
-pub use mirabilia_chart::{Bar, Chart};
-pub use play::{Place, Played, Spent, play_game};
-pub use rating::{Bound, Ratings};
+pub use play::{GameResult, SeatResult, ThinkingTime, play_game};
 pub use report::{BotReport, Heading, Report, SprtReport};
 pub use run::{Match, Results, all_cores};
 pub use schedule::{Schedule, ScheduleError, Seating};
 pub use sprt::{Sprt, SprtError, Trial, Verdict};
-pub use sums::Sums;

@@ -1,70 +1,69 @@
-//! Mirrored luck: the same cards fall for everybody who plays the same deal.
+//! Mirrored luck (common random numbers): all games of a deal get the same luck.
 //!
-//! Games of one deal differ in who sits where, so they differ in what is decided, and one stream of
-//! random numbers would soon be read at different places. Instead every piece of luck has numbers of
-//! its own, and what a seat decides does not shift what comes later:
+//! The games of a deal differ in who sits where and therefore in the moves. With a single random
+//! stream they would soon draw different numbers. Instead every chance event has its own numbers, so
+//! that moves do not shift later luck:
 //!
-//! - Luck that is too wide to list (a deal of hands, a roll) is drawn from a stream that belongs to
-//!   the deal and to how many such pieces came before. Those come at fixed points of a game, so the
-//!   third hand and the tenth roll are the same in every game of the deal.
-//! - Luck whose outcomes can be listed (the card in one slot, the grey die that leaves) is a race:
-//!   every outcome has a number that belongs to the deal and to its own words, and the highest
-//!   number among those that are possible wins. A card that is still hidden in another order of
-//!   reveals mostly lies in the same slot.
+//! - A chance event with too many outcomes to list (a deal of hands, a roll) draws from a stream that
+//!   depends on the deal and on how many such events came before. These events occur at fixed points
+//!   of a game, so the third hand and the tenth roll are the same in every game of the deal.
+//! - A chance event with a list of outcomes (the card in one slot, the grey die that leaves) is a race:
+//!   every outcome has a number that depends on the deal and on its text, and the highest number among
+//!   the possible outcomes wins. So a slot mostly hides the same card, whatever the order of reveals.
 //!
-//! Both give each game the chances that the rules give it.
+//! Both keep the probabilities of the rules.
 
 use std::collections::BTreeSet;
 
 use mirabilia_kernel::{Game, Luck, Seed, Seeded, Table, Turn};
 
-/// What a stream of numbers is for; streams of different purposes never meet.
+/// What a random stream is for. Streams of different purposes are independent.
 #[derive(Clone, Copy)]
 pub(crate) enum Purpose {
-    /// Luck too wide to list, by its number.
+    /// A chance event with too many outcomes to list, by its number.
     Wide = 1,
-    /// One outcome of luck that can be listed.
+    /// One outcome of a listed chance event.
     Outcome = 2,
-    /// The order round the table.
+    /// The order around the table.
     Order = 3,
-    /// A bot's own luck.
+    /// The seed of a bot.
     Bot = 4,
 }
 
-/// The numbers of one purpose: a key of its own for each, so that none follows from another.
+/// The stream for a purpose. Each has its own ChaCha key.
 pub(crate) fn stream(purpose: Purpose, seed: u64, deal: u64, what: u64) -> Seeded {
     let mut key = [0; 32];
-    for (place, word) in key.chunks_mut(8).zip([seed, deal, what, purpose as u64]) {
-        place.copy_from_slice(&word.to_le_bytes());
+    for (bytes, word) in key.chunks_mut(8).zip([seed, deal, what, purpose as u64]) {
+        bytes.copy_from_slice(&word.to_le_bytes());
     }
     Seeded::new(Seed(key))
 }
 
 /// 64 random bits.
-pub(crate) fn wide(luck: &mut impl Luck) -> u64 {
+pub(crate) fn bits64(luck: &mut impl Luck) -> u64 {
     u64::from(luck.bits()) << 32 | u64::from(luck.bits())
 }
 
-/// The luck of one game of a deal.
+/// The luck of one game.
 #[derive(Clone, Debug)]
-pub struct DealLuck {
+pub(crate) struct DealLuck {
     seed: u64,
     deal: u64,
-    /// How many pieces of luck were too wide to list.
+    /// How many chance events had too many outcomes to list.
     wide: u64,
-    /// The words of every outcome that was possible before. Each races once: were its number used
-    /// twice, a loser would be likelier to lose again.
+    /// The hashes of all outcomes that were possible before. Each outcome races once: if its number
+    /// were used again, a loser would be more likely to lose again.
     raced: BTreeSet<u64>,
 }
 
 impl DealLuck {
-    /// The luck of a deal, from its beginning.
-    pub fn new(seed: u64, deal: u64) -> Self {
+    /// The luck of a deal, from its start.
+    pub(crate) fn new(seed: u64, deal: u64) -> Self {
         Self { seed, deal, wide: 0, raced: BTreeSet::new() }
     }
 
     /// Draws and settles all luck that is due at a table.
-    pub fn deal<G: Game>(&mut self, table: &mut Table<G>) {
+    pub(crate) fn deal<G: Game>(&mut self, table: &mut Table<G>) {
         while table.state().turn() == Turn::Chance {
             let chance = self.draw(table.state());
             table.settle(chance).unwrap_or_else(|error| unreachable!("drawn luck fits: {error}"));
@@ -72,37 +71,37 @@ impl DealLuck {
     }
 
     /// Draws the luck that is due.
-    pub fn draw<G: Game>(&mut self, state: &G) -> G::Chance {
+    fn draw<G: Game>(&mut self, state: &G) -> G::Chance {
         self.race(state).unwrap_or_else(|| {
             self.wide += 1;
             state.draw(&mut stream(Purpose::Wide, self.seed, self.deal, self.wide))
         })
     }
 
-    /// The winner among outcomes that can be listed, if they can and none of them raced before.
+    /// The winner among listed outcomes; `None` if they are not listed or one has raced before.
     fn race<G: Game>(&mut self, state: &G) -> Option<G::Chance> {
-        let outcomes = state.outcomes()?;
-        let words: Vec<u64> =
+        let outcomes = state.chances()?;
+        let hashes: Vec<u64> =
             outcomes.iter().map(|(chance, _)| fnv(&state.chance_text(chance))).collect();
         let mut fresh = true;
-        for word in &words {
-            fresh &= self.raced.insert(*word);
+        for hash in &hashes {
+            fresh &= self.raced.insert(*hash);
         }
         if !fresh {
             return None;
         }
-        let number = |weight: u32, word: u64| {
-            // An outcome of weight 3 is three outcomes that look alike: the best of three numbers.
-            let mut luck = stream(Purpose::Outcome, self.seed, self.deal, word);
-            (0..weight).map(|_| wide(&mut luck)).max()
+        let number = |weight: u32, hash: u64| {
+            // An outcome of weight 3 counts as three equal outcomes: the highest of three numbers.
+            let mut luck = stream(Purpose::Outcome, self.seed, self.deal, hash);
+            (0..weight).map(|_| bits64(&mut luck)).max()
         };
-        let race = outcomes.into_iter().zip(words);
-        let best = race.max_by_key(|((_, weight), word)| number(*weight, *word));
+        let race = outcomes.into_iter().zip(hashes);
+        let best = race.max_by_key(|((_, weight), hash)| number(*weight, *hash));
         best.map(|((chance, _), _)| chance)
     }
 }
 
-/// The FNV-1a hash of a text: the same on every machine, for ever.
+/// The FNV-1a hash of a text: the same on every machine and in every version.
 fn fnv(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
@@ -118,7 +117,7 @@ mod tests {
 
     use super::*;
 
-    /// Plays a random game on a deal; `choices` decides the moves.
+    /// Plays a random game on a deal. `choices` is the seed of the moves.
     fn play<G: Game>(seats: u8, options: &str, deal: u64, choices: u64) -> Table<G> {
         let setup = G::setup(seats, &Options::parse(options).unwrap()).unwrap();
         let mut table = Table::<G>::new(setup, vec![]);
@@ -137,7 +136,7 @@ mod tests {
         }
     }
 
-    /// The luck of a game in words, without what depends on the moves.
+    /// The luck of a game as text: the chance events that begin with a word.
     fn luck_of<G: Game>(table: &Table<G>, begins: &str) -> Vec<String> {
         let text = |step: &Step<G>| match step {
             Step::Chance(chance) => Some(table.state().chance_text(chance)),
@@ -155,7 +154,7 @@ mod tests {
 
             let [a, b] = [1, 2].map(|choices| play::<duel::State>(2, "", deal, choices));
             let [mut a, mut b] = [luck_of(&a, "deal"), luck_of(&b, "deal")];
-            // Who builds the Great Library, and when, is decided; it must not shift the rest.
+            // The Great Library depends on the moves; it must not shift the rest.
             for luck in [&mut a, &mut b] {
                 luck.retain(|text| !text.starts_with("deal library"));
             }
@@ -182,7 +181,7 @@ mod tests {
                 same += usize::from(b.contains(&reveal));
             }
         }
-        // A shared stream gives the same card about once in ten.
+        // With a single stream, about one card in ten would be the same.
         assert!(same * 2 > all, "{same} of {all}");
     }
 
@@ -204,14 +203,14 @@ mod tests {
         let mut shape = Table::<duel::State>::new(setup, vec![]);
         let mut luck = Fast::new(1);
         let mut scratch = Vec::new();
-        while shape.state().outcomes().is_none() || shape.state().turn() != Turn::Chance {
+        while shape.state().chances().is_none() || shape.state().turn() != Turn::Chance {
             shape.deal(&mut luck);
             let Turn::Seats(seats) = shape.turn() else { unreachable!("the game has begun") };
             let seat = seats.first().unwrap();
             let m = Game::random_move(shape.state(), seat, &mut luck, &mut scratch);
             shape.submit(seat, m).unwrap();
         }
-        let options = shape.state().outcomes().unwrap().len();
+        let options = shape.state().chances().unwrap().len();
         let games = 1000 * options as u64;
         for deal in 0..games {
             let chance = DealLuck::new(3, deal).draw(shape.state());

@@ -1,11 +1,9 @@
-//! Small square matrices: as many rows as there are bots.
+//! Small square matrices, with one row per bot.
 
-/// A square matrix.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Matrix(Vec<Vec<f64>>);
 
 impl Matrix {
-    /// All zeros.
     pub(crate) fn zero(size: usize) -> Self {
         Self(vec![vec![0.0; size]; size])
     }
@@ -18,37 +16,36 @@ impl Matrix {
         self.0[row][column] += value;
     }
 
-    /// The sum of the diagonal.
     pub(crate) fn trace(&self) -> f64 {
         (0..self.0.len()).map(|i| self.0[i][i]).sum()
     }
 
-    /// Every value times this.
     #[must_use]
     pub(crate) fn scaled(mut self, factor: f64) -> Self {
         self.0.iter_mut().flatten().for_each(|value| *value *= factor);
         self
     }
 
-    /// The matrix times a column.
+    /// The matrix times a column vector.
     pub(crate) fn times(&self, column: &[f64]) -> Vec<f64> {
         self.0.iter().map(|row| dot(row, column)).collect()
     }
 
     /// `self · middle · self`, for symmetric matrices.
     pub(crate) fn around(&self, middle: &Self) -> Self {
-        // Row i of self·middle is middle (symmetric) times row i of self, and again for the rest.
+        // Row i of self·middle is middle (symmetric) times row i of self; likewise for the second
+        // product.
         Self(self.0.iter().map(|row| self.times(&middle.times(row))).collect())
     }
 
-    /// The matrix with rows and columns of zeros up to this size.
-    pub(crate) fn widened(mut self, size: usize) -> Self {
+    /// The matrix extended with zeros to this size.
+    pub(crate) fn extended(mut self, size: usize) -> Self {
         self.0.iter_mut().for_each(|row| row.resize(size, 0.0));
         self.0.resize(size, vec![0.0; size]);
         self
     }
 
-    /// The inverse, by elimination. What no row determines comes out as 0.
+    /// The inverse by Gauss-Jordan elimination; zero if the matrix is singular.
     pub(crate) fn inverse(mut self) -> Self {
         let size = self.0.len();
         let mut inverse = Self::zero(size);
@@ -78,7 +75,7 @@ impl Matrix {
     }
 }
 
-/// The sum of products.
+/// The dot product.
 pub(crate) fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
@@ -104,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nothing_determines_is_zero() {
+    fn the_inverse_of_a_singular_matrix_is_zero() {
         assert_eq!(Matrix::zero(2).inverse(), Matrix::zero(2));
     }
 }

@@ -1,66 +1,67 @@
-//! How strong each bot is: ratings from who won at which table.
+//! Ratings: the strength of each bot, from the winners of all games.
 //!
-//! One model for every table. A bot of rating *r* has the weight 10^(r/400), and it wins with the
-//! chance of its weight among the weights of all seats (the first choice of Plackett and Luce). At
-//! two seats this is Elo's formula, as Bradley and Terry fit it. A shared victory counts in parts,
-//! as it does in the score. The fit is the most likely one, relative to the last bot, which has 0.
+//! One model serves every number of seats. A bot with rating *r* has the weight 10^(r/400), and its
+//! probability of winning is its weight divided by the weights of all seats (the first choice of the
+//! Plackett-Luce model). For two seats this is the Elo formula, fitted as a Bradley-Terry model. A
+//! shared victory counts in parts, as in the score. The fit is the maximum-likelihood estimate,
+//! relative to the last bot, which has rating 0.
 //!
-//! Games of a deal share its luck. The errors therefore come from how much whole deals differ from
-//! what the ratings expect of them (the sandwich of two information matrices around the spread of
-//! deals), which is what resampling deals would give, without its noise.
+//! Games of a deal share its luck. The errors are therefore clustered by deal (a sandwich estimator:
+//! the covariance of deal gradients between two inverse information matrices). Bootstrapping over
+//! deals would give the same errors with more noise.
 
 use crate::matrix::{Matrix, dot};
-use crate::play::Played;
-use crate::sums::{FEW_DEALS, WIDTH};
+use crate::play::GameResult;
+use crate::totals::{FEW_DEALS, Z_95};
 
-/// Elo points of a factor e in weight.
+/// Elo points per factor of e in weight.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
 
 /// Ratings of all bots of a match.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Ratings {
-    /// Natural logarithms of the weights; the last is 0.
+pub(crate) struct Ratings {
+    /// The natural logarithms of the weights; the last is 0.
     strengths: Vec<f64>,
-    /// How strengths vary together; the last row and column are 0.
+    /// The covariance of the strengths; the last row and column are 0.
     covariance: Matrix,
     bounds: Vec<Bound>,
 }
 
-/// How a rating stands to the truth.
+/// Whether the games determine a rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bound {
-    /// It is an estimate, with an error.
+pub(crate) enum Bound {
+    /// An estimate with an error.
     Estimate,
-    /// The bot gave nothing away to any that the last bot ever won from: it may be any amount stronger.
+    /// A lower bound: no chain of results leads from the last bot to this one.
     AtLeast,
-    /// The bot won nothing back: it may be any amount weaker.
+    /// An upper bound: no chain of results leads from this bot to the last one.
     AtMost,
-    /// No result tells it from the last bot.
+    /// No chain of results connects it to the last bot.
     Unknown,
 }
 
-/// One table: the share of each bot there, and how many seats it had.
-struct Ballot {
+/// One game: each bot with its share of the victory and its number of seats.
+struct RatedGame {
     deal: Option<u64>,
     bots: Vec<(usize, f64, f64)>,
 }
 
-impl Ballot {
-    fn of(played: &Played) -> Self {
-        let mut bots: Vec<(usize, f64, f64)> = Vec::with_capacity(played.places.len());
-        for place in &played.places {
-            match bots.iter_mut().find(|(bot, ..)| *bot == place.bot) {
+impl RatedGame {
+    fn of(game: &GameResult) -> Self {
+        let mut bots: Vec<(usize, f64, f64)> = Vec::with_capacity(game.seats.len());
+        for seat in &game.seats {
+            match bots.iter_mut().find(|(bot, ..)| *bot == seat.bot) {
                 Some(entry) => {
-                    entry.1 += place.share;
+                    entry.1 += seat.share;
                     entry.2 += 1.0;
                 }
-                None => bots.push((place.bot, place.share, 1.0)),
+                None => bots.push((seat.bot, seat.share, 1.0)),
             }
         }
-        Self { deal: Some(played.deal), bots }
+        Self { deal: Some(game.deal), bots }
     }
 
-    /// The share that the ratings expect for each bot here.
+    /// Each bot with its share and the share that the strengths predict.
     fn expected<'a>(
         &'a self,
         strengths: &'a [f64],
@@ -72,43 +73,42 @@ impl Ballot {
 }
 
 impl Ratings {
-    /// Rates so many bots by these games.
-    pub fn of(games: &[Played], bots: usize) -> Self {
-        let mut ballots: Vec<Ballot> =
-            games.iter().map(Ballot::of).filter(|ballot| ballot.bots.len() > 1).collect();
-        let bounds = bounds(&ballots, bots);
+    /// Rates the bots by these games.
+    pub(crate) fn of(games: &[GameResult], bots: usize) -> Self {
+        let mut rated: Vec<RatedGame> =
+            games.iter().map(RatedGame::of).filter(|game| game.bots.len() > 1).collect();
+        let bounds = bounds(&rated, bots);
         let finite = bounds.iter().all(|bound| *bound == Bound::Estimate);
         if !finite {
-            // Somebody never lost or never won, and no finite rating fits best. One drawn game more
-            // between each pair makes one that errs on the modest side.
+            // A bot that never lost or never won has no finite estimate. One additional drawn game
+            // per pair makes the estimates finite and conservative.
             for a in 0..bots {
                 let pairs = (a + 1..bots).map(|b| vec![(a, 0.5, 1.0), (b, 0.5, 1.0)]);
-                ballots.extend(pairs.map(|bots| Ballot { deal: None, bots }));
+                rated.extend(pairs.map(|bots| RatedGame { deal: None, bots }));
             }
         }
-        let strengths = fit(&ballots, bots);
-        let inverse = information(&ballots, &strengths).inverse();
-        let covariance = if finite { clustered(&ballots, &strengths, inverse) } else { inverse };
-        Self { strengths, covariance: covariance.widened(bots), bounds }
+        let strengths = fit(&rated, bots);
+        let inverse = information(&rated, &strengths).inverse();
+        let covariance = if finite { clustered(&rated, &strengths, inverse) } else { inverse };
+        Self { strengths, covariance: covariance.extended(bots), bounds }
     }
 
-    /// The rating of a bot: 0 for the last.
-    pub fn elo(&self, bot: usize) -> f64 {
+    /// The rating of a bot; 0 for the last.
+    pub(crate) fn elo(&self, bot: usize) -> f64 {
         self.strengths[bot] * SCALE
     }
 
-    /// The 95 % error of the rating, relative to the last bot.
-    pub fn elo_error(&self, bot: usize) -> f64 {
-        WIDTH * SCALE * self.covariance.at(bot, bot).max(0.0).sqrt()
+    /// The error of the rating (95 % confidence), relative to the last bot.
+    pub(crate) fn elo_error(&self, bot: usize) -> f64 {
+        Z_95 * SCALE * self.covariance.at(bot, bot).max(0.0).sqrt()
     }
 
-    /// Is the rating an estimate or a bound?
-    pub fn bound(&self, bot: usize) -> Bound {
+    pub(crate) fn bound(&self, bot: usize) -> Bound {
         self.bounds[bot]
     }
 
-    /// The likelihood that the first bot is the stronger one.
-    pub fn superiority(&self, bot: usize, other: usize) -> f64 {
+    /// The likelihood of superiority (LOS) of the first bot over the second.
+    pub(crate) fn superiority(&self, bot: usize, other: usize) -> f64 {
         let c = &self.covariance;
         let variance = c.at(bot, bot) + c.at(other, other) - 2.0 * c.at(bot, other);
         let difference = self.strengths[bot] - self.strengths[other];
@@ -119,14 +119,13 @@ impl Ratings {
     }
 }
 
-/// Which ratings follow from the games, and which are only bounded by them.
-fn bounds(ballots: &[Ballot], bots: usize) -> Vec<Bound> {
-    // Won something at a table of, directly or through others.
+/// Which ratings the games determine, and which they only bound.
+fn bounds(games: &[RatedGame], bots: usize) -> Vec<Bound> {
+    // Whether a bot won a share in a game with another, directly or through a chain of bots.
     let mut over = vec![vec![false; bots]; bots];
-    for ballot in ballots {
-        for &(winner, share, _) in ballot.bots.iter().filter(|(_, share, _)| *share > 0.0) {
-            debug_assert!(share > 0.0);
-            ballot.bots.iter().for_each(|&(other, ..)| over[winner][other] = true);
+    for game in games {
+        for &(winner, ..) in game.bots.iter().filter(|(_, share, _)| *share > 0.0) {
+            game.bots.iter().for_each(|&(other, ..)| over[winner][other] = true);
         }
     }
     for through in 0..bots {
@@ -147,18 +146,18 @@ fn bounds(ballots: &[Ballot], bots: usize) -> Vec<Bound> {
     (0..bots).map(bound).collect()
 }
 
-/// The most likely strengths, by Newton's method; the likelihood has one summit.
-fn fit(ballots: &[Ballot], bots: usize) -> Vec<f64> {
+/// The maximum-likelihood strengths by Newton's method. The likelihood is concave.
+fn fit(games: &[RatedGame], bots: usize) -> Vec<f64> {
     let mut strengths = vec![0.0; bots];
     let free = bots.saturating_sub(1);
     for _ in 0..200 {
-        let mut slope = vec![0.0; free];
-        for ballot in ballots {
-            add_slope(ballot, &strengths, &mut slope);
+        let mut gradient = vec![0.0; free];
+        for game in games {
+            add_gradient(game, &strengths, &mut gradient);
         }
-        let step = information(ballots, &strengths).inverse().times(&slope);
+        let step = information(games, &strengths).inverse().times(&gradient);
         let longest = step.iter().fold(0.0f64, |longest, s| longest.max(s.abs()));
-        // Far from the summit a full step could overshoot.
+        // Far from the maximum a full step could overshoot.
         let scale = 1.0 / longest.max(1.0);
         strengths.iter_mut().zip(&step).for_each(|(strength, step)| *strength += step * scale);
         if longest < 1e-10 {
@@ -168,22 +167,22 @@ fn fit(ballots: &[Ballot], bots: usize) -> Vec<f64> {
     strengths
 }
 
-/// Adds by how much a table's result pulls each strength.
-fn add_slope(ballot: &Ballot, strengths: &[f64], slope: &mut [f64]) {
-    for (bot, share, expected) in ballot.expected(strengths) {
-        if bot < slope.len() {
-            slope[bot] += share - expected;
+/// Adds the gradient of a game's log-likelihood.
+fn add_gradient(game: &RatedGame, strengths: &[f64], gradient: &mut [f64]) {
+    for (bot, share, expected) in game.expected(strengths) {
+        if bot < gradient.len() {
+            gradient[bot] += share - expected;
         }
     }
 }
 
-/// How sharply the games tell the strengths, were they all independent.
-fn information(ballots: &[Ballot], strengths: &[f64]) -> Matrix {
+/// The Fisher information of the games, assuming that they are independent.
+fn information(games: &[RatedGame], strengths: &[f64]) -> Matrix {
     let free = strengths.len().saturating_sub(1);
     let mut sum = Matrix::zero(free);
-    for ballot in ballots {
+    for game in games {
         let expected: Vec<(usize, f64)> =
-            ballot.expected(strengths).map(|(bot, _, p)| (bot, p)).collect();
+            game.expected(strengths).map(|(bot, _, p)| (bot, p)).collect();
         for &(a, p) in expected.iter().filter(|(a, _)| *a < free) {
             sum.add(a, a, p);
             for &(b, q) in expected.iter().filter(|(b, _)| *b < free) {
@@ -194,19 +193,19 @@ fn information(ballots: &[Ballot], strengths: &[f64]) -> Matrix {
     sum
 }
 
-/// How strengths vary together when whole deals are what is independent.
-fn clustered(ballots: &[Ballot], strengths: &[f64], inverse: Matrix) -> Matrix {
+/// The covariance of the strengths if only whole deals are independent.
+fn clustered(games: &[RatedGame], strengths: &[f64], inverse: Matrix) -> Matrix {
     let free = strengths.len().saturating_sub(1);
     let mut spread = Matrix::zero(free);
     let mut deals = 0;
-    for deal in ballots.chunk_by(|a, b| a.deal == b.deal) {
-        let mut slope = vec![0.0; free];
-        for ballot in deal {
-            add_slope(ballot, strengths, &mut slope);
+    for deal in games.chunk_by(|a, b| a.deal == b.deal) {
+        let mut gradient = vec![0.0; free];
+        for game in deal {
+            add_gradient(game, strengths, &mut gradient);
         }
         for a in 0..free {
             for b in 0..free {
-                spread.add(a, b, slope[a] * slope[b]);
+                spread.add(a, b, gradient[a] * gradient[b]);
             }
         }
         deals += 1;
@@ -220,10 +219,10 @@ fn clustered(ballots: &[Ballot], strengths: &[f64], inverse: Matrix) -> Matrix {
     if too_few && sandwich.trace() < inverse.trace() { inverse } else { sandwich }
 }
 
-/// The chance that a normal number is below `x`.
+/// The cumulative distribution function of the standard normal distribution.
 fn normal(x: f64) -> f64 {
-    // A rational approximation of the error function (Abramowitz and Stegun 7.1.26), right to the
-    // seventh digit.
+    // A rational approximation of the error function (Abramowitz and Stegun 7.1.26), accurate to
+    // seven digits.
     let z = x.abs() / std::f64::consts::SQRT_2;
     let t = 1.0 / (1.0 + 0.327_591_1 * z);
     let terms = [0.254_829_592, -0.284_496_736, 1.421_413_741, -1.453_152_027, 1.061_405_429];

@@ -1,137 +1,147 @@
-//! The standings of a match: what is printed, as JSON, as a table and as a picture.
+//! The report of a match: as JSON, as a table and as a chart.
 
 use std::collections::BTreeMap;
 
-use mirabilia_chart::{Bar, Chart};
+use mirabilia_chart::{Bar, BarChart};
 use serde::Serialize;
 
+use crate::boards::{self, BoardReport};
+use crate::entrant::Allowance;
 use crate::rating::{Bound, Ratings};
 use crate::run::Results;
 use crate::schedule::Schedule;
 use crate::sprt::{Trial, Verdict};
-use crate::sums::Sums;
+use crate::totals::Totals;
 
-/// The standings of a match. As JSON this is what `mirabilia arena --json` prints; fields may be
-/// added, never renamed.
+/// The report of a match. As JSON this is what `mirabilia arena --json` prints; fields may be added,
+/// never renamed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     /// The game.
     pub game: String,
-    /// Seats of a table.
+    /// Number of seats.
     pub seats: u8,
-    /// Games that were finished.
+    /// Number of finished games.
     pub games: u64,
-    /// What all luck followed from.
+    /// The random seed.
     pub seed: u64,
-    /// How much a move was allowed, in words; empty for what each bot is used to.
+    /// The default budget per move as text; empty if each bot used its own default.
     pub budget: String,
-    /// Deals that were played, the last perhaps in part.
+    /// The default budget per move as data.
+    #[serde(skip)]
+    pub allowance: Option<Allowance>,
+    /// Number of deals, the last perhaps incomplete.
     pub deals: u64,
-    /// Games that a whole deal takes.
-    pub games_a_deal: u64,
-    /// Did somebody end it early?
+    /// Games per complete deal.
+    #[serde(rename = "games_a_deal")]
+    pub games_per_deal: u64,
+    /// Whether the match was stopped early.
     pub interrupted: bool,
-    /// How many games ended in which way.
+    /// Number of games by kind of ending.
     pub ends: BTreeMap<&'static str, u64>,
     /// The sequential test, if there was one.
     pub sprt: Option<SprtReport>,
     /// The bots, in the order they were named.
     pub bots: Vec<BotReport>,
+    /// The wonders or cities, the best first; empty in games without boards.
+    pub boards: Vec<BoardReport>,
+    /// Whether one bot sat in all seats.
+    pub alone: bool,
 }
 
-/// How one bot fared.
+/// The results of one bot.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BotReport {
     /// Its name.
     pub bot: String,
-    /// Seats it played: a bot in three seats of a game counts three.
+    /// Number of seats played: a bot in three seats of a game counts three times.
     pub games: u64,
-    /// The mean of 1 for a win, 1/k for a victory shared by k, 0 else.
+    /// The mean of 1 for a win, 1/k for a victory shared by k, and 0 otherwise.
     pub score: f64,
-    /// The 95 % error of the score.
+    /// The error of the score (95 % confidence).
     pub score_error: f64,
-    /// Victories of its own.
+    /// Sole victories.
     pub wins: u64,
     /// Shared victories.
     pub draws: u64,
-    /// Neither.
+    /// Games without a share of the victory.
     pub losses: u64,
-    /// Points in the mean.
+    /// Mean points.
     pub mean_points: f64,
     /// Its rating; the last bot named has 0.
     pub elo: f64,
-    /// The 95 % error of the rating.
+    /// The error of the rating (95 % confidence).
     pub elo_error: f64,
-    /// `at least` or `at most` when the games only bound the rating, `unknown` when they say
-    /// nothing.
+    /// `at least` or `at most` if the games only bound the rating, `unknown` if they do not connect it
+    /// to the last bot.
     pub elo_bound: Option<&'static str>,
-    /// Its place by rating, from 1.
+    /// Its rank by rating, from 1.
     pub rank: usize,
-    /// The likelihood that it is stronger than the next in rank.
+    /// The likelihood of superiority over the next in rank.
     pub los: Option<f64>,
-    /// Milliseconds a decision, forced ones too.
+    /// Milliseconds per decision, including those with a single legal move.
     pub ms_per_move: f64,
-    /// The most that one decision took beyond its budget of time, in milliseconds; nothing without
-    /// such a budget.
+    /// The most that one decision exceeded its time budget, in milliseconds; null without a time
+    /// budget.
     pub max_over_ms: Option<f64>,
 }
 
-/// How a sequential test stands.
+/// The state of a sequential test.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SprtReport {
-    /// The first claim.
+    /// The null hypothesis, in Elo points.
     pub elo0: f64,
-    /// The second claim.
+    /// The alternative hypothesis, in Elo points.
     pub elo1: f64,
-    /// The risk of believing the second wrongly.
+    /// The probability of accepting the alternative although the null hypothesis is true.
     pub alpha: f64,
-    /// The risk of believing the first wrongly.
+    /// The probability of accepting the null hypothesis although the alternative is true.
     pub beta: f64,
-    /// The logarithm of the ratio of likelihoods.
+    /// The log-likelihood ratio.
     pub llr: f64,
-    /// Where the first is believed.
+    /// The bound below which the null hypothesis is accepted.
     pub lower: f64,
-    /// Where the second is believed.
+    /// The bound above which the alternative is accepted.
     pub upper: f64,
-    /// Deals that it read.
+    /// Number of deals observed.
     pub deals: u64,
     /// `elo0`, `elo1` or `open`.
     pub verdict: &'static str,
 }
 
-/// What a match was: everything a report says that the games do not.
+/// The part of a report that does not follow from the games.
 #[derive(Clone, Debug)]
 pub struct Heading<'a> {
     /// The game.
     pub game: &'a str,
-    /// The names of the bots, by number, and whether each had a budget of time.
+    /// The name of each bot, and whether it had a time budget.
     pub bots: &'a [(String, bool)],
-    /// How much a move was allowed, in words.
-    pub budget: String,
+    /// The default budget per move; `None` if each bot used its own default.
+    pub budget: Option<Allowance>,
 }
 
 impl Report {
-    /// The standings after these results.
+    /// The report of these results.
     pub fn of(heading: &Heading<'_>, schedule: &Schedule, results: &Results) -> Self {
         let bots = heading.bots.len();
-        let sums = Sums::of(&results.games, bots);
+        let totals = Totals::of(&results.games, bots);
         let ratings = Ratings::of(&results.games, bots);
         let mut order: Vec<usize> = (0..bots).collect();
         order.sort_by(|&a, &b| ratings.elo(b).total_cmp(&ratings.elo(a)));
         let row = |bot: usize| {
-            let place = order.iter().position(|&other| other == bot).unwrap_or(bot);
-            let next = order.get(place + 1);
+            let rank = order.iter().position(|&other| other == bot).unwrap_or(bot);
+            let next = order.get(rank + 1);
             let (name, timed) = &heading.bots[bot];
-            let sums = &sums[bot];
+            let totals = &totals[bot];
             BotReport {
                 bot: name.clone(),
-                games: sums.games,
-                score: sums.score(),
-                score_error: sums.score_error(),
-                wins: sums.wins,
-                draws: sums.draws,
-                losses: sums.losses,
-                mean_points: sums.mean_points(),
+                games: totals.games,
+                score: totals.score(),
+                score_error: totals.score_error(),
+                wins: totals.wins,
+                draws: totals.draws,
+                losses: totals.losses,
+                mean_points: totals.mean_points(),
                 elo: ratings.elo(bot),
                 elo_error: ratings.elo_error(bot),
                 elo_bound: match ratings.bound(bot) {
@@ -140,28 +150,31 @@ impl Report {
                     Bound::AtMost => Some("at most"),
                     Bound::Unknown => Some("unknown"),
                 },
-                rank: place + 1,
+                rank: rank + 1,
                 los: next.map(|&next| ratings.superiority(bot, next)),
-                ms_per_move: sums.ms_per_move(),
-                max_over_ms: timed.then(|| sums.over.as_secs_f64() * 1000.0),
+                ms_per_move: totals.ms_per_move(),
+                max_over_ms: timed.then(|| totals.over.as_secs_f64() * 1000.0),
             }
         };
         let mut ends = BTreeMap::new();
-        results.games.iter().for_each(|played| *ends.entry(played.end.name()).or_insert(0) += 1);
-        let mut deals: Vec<u64> = results.games.iter().map(|played| played.deal).collect();
+        results.games.iter().for_each(|game| *ends.entry(game.end.name()).or_insert(0) += 1);
+        let mut deals: Vec<u64> = results.games.iter().map(|game| game.deal).collect();
         deals.dedup();
         Self {
             game: heading.game.to_owned(),
             seats: schedule.seats(),
             games: results.games.len() as u64,
             seed: schedule.seed(),
-            budget: heading.budget.clone(),
+            budget: heading.budget.map_or_else(String::new, |budget| budget.to_string()),
+            allowance: heading.budget,
             deals: deals.len() as u64,
-            games_a_deal: schedule.games_a_deal(),
+            games_per_deal: schedule.games_per_deal(),
             interrupted: results.interrupted,
             ends,
             sprt: results.trial.as_ref().map(SprtReport::of),
             bots: (0..bots).map(row).collect(),
+            boards: boards::reports(&results.games),
+            alone: schedule.is_self_play(),
         }
     }
 
@@ -172,26 +185,26 @@ impl Report {
         bots
     }
 
-    /// The ratings as a picture, with lines such as the command below it.
-    pub fn chart(&self, caption: &[String]) -> Chart {
+    /// The ratings as a chart. The caption may hold more lines, such as the command.
+    pub fn chart(&self, caption: &[String]) -> BarChart {
         let bar = |bot: &BotReport| Bar {
             name: bot.bot.clone(),
             value: bot.elo,
             error: bot.elo_error,
             label: bot.elo_text(),
         };
-        let said = format!(
+        let summary = format!(
             "{} games on {} deals, errors 95 %, relative to {}",
             self.games,
             self.deals,
-            self.bots.last().map_or("nobody", |bot| &bot.bot)
+            self.bots.last().map_or("", |bot| &bot.bot)
         );
-        Chart {
+        BarChart {
             title: format!("{}, {} seats: rating of each bot", self.game, self.seats),
             unit: "Elo".to_owned(),
             mark: None,
             bars: self.ranked().into_iter().map(bar).collect(),
-            caption: std::iter::once(said).chain(caption.iter().cloned()).collect(),
+            caption: std::iter::once(summary).chain(caption.iter().cloned()).collect(),
         }
     }
 }

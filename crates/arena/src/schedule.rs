@@ -1,17 +1,18 @@
-//! Who sits where on which deal.
+//! The schedule: which bot sits where, on which deal.
 //!
-//! - As many names as seats, or fewer: they sit in the order named, and **the last name fills the
-//!   seats that are left**. `expert,greedy` at four seats is one `expert` against three `greedy`.
-//! - More names than seats: every choice of so many names plays, equally often. At two seats that
-//!   is a round robin.
+//! - At most as many names as seats: the bots sit in the order named, and **the last name fills the
+//!   remaining seats**. `expert,greedy` at four seats is one `expert` against three `greedy`.
+//! - More names than seats: every combination of names plays, equally often. At two seats that is a
+//!   round robin.
 //!
-//! Every deal is played by each of these tables, and by each table once from every seat: all sit one
-//! place further from game to game, so over a deal each seat, with its cards, has been everybody's.
-//! The order round the table is drawn anew for each deal, because neighbours matter in 7 Wonders.
+//! Every combination plays every deal once from each seat: the bots rotate by one seat from game to
+//! game, so over a deal every bot has had every seat and its cards. If one bot sits in all seats, the
+//! rotations would be the same game, and each deal is played once.
+//! The order around the table is shuffled for each deal, because neighbours matter in 7 Wonders.
 
 use mirabilia_kernel::{Luck, MAX_SEATS};
 
-use crate::luck::{Purpose, stream, wide};
+use crate::luck::{Purpose, bits64, stream};
 
 /// The games of a match, in order: all of the first deal, then all of the second, and so on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,40 +20,40 @@ pub struct Schedule {
     seats: u8,
     seed: u64,
     games: u64,
-    /// Who plays together, by number of bot; each as long as the table.
+    /// The combinations of bots that play together, one bot per seat.
     tables: Vec<Vec<usize>>,
 }
 
 /// One game of a schedule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
-    /// The number of the game, from 0.
+    /// The number of the game, counted from 0.
     pub game: u64,
-    /// The number of the deal, from 0: games of one deal have the same luck.
+    /// The number of the deal, counted from 0. Games of one deal have the same luck.
     pub deal: u64,
-    /// The number of the bot at each seat.
+    /// The index of the bot at each seat.
     pub bots: Vec<usize>,
-    /// The seed of each seat's bot.
+    /// The seed of the bot at each seat.
     pub seeds: Vec<u64>,
 }
 
 impl Schedule {
-    /// The schedule for these names, each the number of a bot; a number may come twice when all fit
-    /// at one table. There must be a name and a seat, and more names than seats must differ.
+    /// A schedule for these bots, given by index. There must be at least one. An index may be repeated
+    /// only if all bots fit at one table.
     pub fn new(seats: u8, named: &[usize], games: u64, seed: u64) -> Result<Self, ScheduleError> {
         let size = usize::from(seats);
         if size == 0 || size > MAX_SEATS {
             return Err(ScheduleError::Seats);
         }
-        let Some(&last) = named.last() else { return Err(ScheduleError::Nobody) };
+        let Some(&last) = named.last() else { return Err(ScheduleError::NoBots) };
         let tables = if named.len() > size {
             let mut sorted = named.to_vec();
             sorted.sort_unstable();
             sorted.dedup();
             if sorted.len() < named.len() {
-                return Err(ScheduleError::Twice);
+                return Err(ScheduleError::Duplicate);
             }
-            choices(named, size)
+            combinations(named, size)
         } else {
             let mut table = named.to_vec();
             table.resize(size, last);
@@ -61,61 +62,68 @@ impl Schedule {
         Ok(Self { seats, seed, games, tables })
     }
 
-    /// How many seats a table has.
+    /// Number of seats.
     pub fn seats(&self) -> u8 {
         self.seats
     }
 
-    /// How many games there are.
+    /// Number of games.
     pub fn games(&self) -> u64 {
         self.games
     }
 
-    /// What all luck follows from.
+    /// The random seed.
     pub fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// How many games a whole deal takes. The last deal of a schedule may be cut short.
-    pub fn games_a_deal(&self) -> u64 {
-        self.tables.len() as u64 * u64::from(self.seats)
+    /// Games per complete deal. The last deal of a schedule may be incomplete.
+    pub fn games_per_deal(&self) -> u64 {
+        self.tables.len() as u64 * self.rotations()
     }
 
-    /// How many deals there are, the last perhaps cut short.
+    /// Whether one bot sits in all seats. Then each deal is played once.
+    pub fn is_self_play(&self) -> bool {
+        let [table] = &self.tables[..] else { return false };
+        table.iter().all(|bot| *bot == table[0])
+    }
+
+    /// The number of different rotations of a table.
+    fn rotations(&self) -> u64 {
+        if self.is_self_play() { 1 } else { u64::from(self.seats) }
+    }
+
+    /// Number of deals, the last perhaps incomplete.
     pub fn deals(&self) -> u64 {
-        self.games.div_ceil(self.games_a_deal())
+        self.games.div_ceil(self.games_per_deal())
     }
 
-    /// How many games of the last deal are left out; 0 when it is whole.
-    pub fn cut_short(&self) -> u64 {
-        self.deals() * self.games_a_deal() - self.games
-    }
-
-    /// Who plays together, by number of bot.
+    /// The combinations of bots that play together, one bot per seat.
     pub fn tables(&self) -> &[Vec<usize>] {
         &self.tables
     }
 
-    /// The game of this number.
+    /// The game with this number.
     pub fn seating(&self, game: u64) -> Seating {
-        let (deal, within) = (game / self.games_a_deal(), game % self.games_a_deal());
-        let seats = u64::from(self.seats);
-        let mut bots = self.tables[(within / seats) as usize].clone();
+        let (deal, within) = (game / self.games_per_deal(), game % self.games_per_deal());
+        let rotations = self.rotations();
+        let mut bots = self.tables[(within / rotations) as usize].clone();
         stream(Purpose::Order, self.seed, deal, 0).shuffle(&mut bots[1..]);
-        bots.rotate_right((within % seats) as usize);
-        let seed = |seat| wide(&mut stream(Purpose::Bot, self.seed, game, seat));
-        Seating { game, deal, bots, seeds: (0..seats).map(seed).collect() }
+        bots.rotate_right((within % rotations) as usize);
+        let seed = |seat| bits64(&mut stream(Purpose::Bot, self.seed, game, seat));
+        let seeds = (0..u64::from(self.seats)).map(seed).collect();
+        Seating { game, deal, bots, seeds }
     }
 }
 
-/// Every choice of `size` items, in order.
-fn choices(items: &[usize], size: usize) -> Vec<Vec<usize>> {
+/// All combinations of `size` items, in order.
+fn combinations(items: &[usize], size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![vec![]];
     }
     let mut all = Vec::new();
     for (i, &first) in items.iter().enumerate() {
-        for mut rest in choices(&items[i + 1..], size - 1) {
+        for mut rest in combinations(&items[i + 1..], size - 1) {
             rest.insert(0, first);
             all.push(rest);
         }
@@ -127,21 +135,21 @@ fn choices(items: &[usize], size: usize) -> Vec<Vec<usize>> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ScheduleError {
-    /// No table has so many seats.
+    /// The number of seats is out of range.
     Seats,
-    /// Nobody was named.
-    Nobody,
+    /// No bot was named.
+    NoBots,
     /// A bot was named twice among more bots than seats.
-    Twice,
+    Duplicate,
 }
 
 impl std::fmt::Display for ScheduleError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Seats => write!(f, "a table has 1 to {MAX_SEATS} seats"),
-            Self::Nobody => f.write_str("no bot is named; name at least one"),
-            Self::Twice => {
-                f.write_str("a bot is named twice among more bots than seats; name each once there")
+            Self::Seats => write!(f, "expected 1 to {MAX_SEATS} seats"),
+            Self::NoBots => f.write_str("expected at least one bot"),
+            Self::Duplicate => {
+                f.write_str("a bot may be named twice only if all bots fit at one table")
             }
         }
     }
@@ -155,7 +163,7 @@ mod tests {
 
     use super::*;
 
-    /// How often each bot sits in each seat over whole deals.
+    /// How often each bot sits in each seat.
     fn counts(schedule: &Schedule) -> BTreeMap<(usize, usize), u64> {
         let mut counts = BTreeMap::new();
         for game in 0..schedule.games() {
@@ -167,8 +175,8 @@ mod tests {
     }
 
     #[test]
-    fn everybody_sits_everywhere_equally_often() {
-        // Seats, names, games of a deal, seatings of the first bot in each seat over ten deals.
+    fn every_bot_gets_every_seat_equally_often() {
+        // Seats, bots, games per deal, games of the first bot in each seat over ten deals.
         #[rustfmt::skip]
         let cases: &[(u8, &[usize], u64, u64)] = &[
             (2, &[0, 1], 2, 10),
@@ -178,11 +186,11 @@ mod tests {
             (4, &[0, 0, 1], 4, 20),
             (4, &[0, 1, 2, 3], 4, 10),
             (3, &[0, 1, 2, 3], 12, 30),
-            (7, &[0], 7, 70),
+            (7, &[0], 1, 10),
         ];
-        for &(seats, named, a_deal, each) in cases {
-            let schedule = Schedule::new(seats, named, 10 * a_deal, 7).unwrap();
-            assert_eq!(schedule.games_a_deal(), a_deal, "{named:?} at {seats}");
+        for &(seats, named, per_deal, each) in cases {
+            let schedule = Schedule::new(seats, named, 10 * per_deal, 7).unwrap();
+            assert_eq!(schedule.games_per_deal(), per_deal, "{named:?} at {seats}");
             assert_eq!(schedule.deals(), 10);
             let counts = counts(&schedule);
             for seat in 0..usize::from(seats) {
@@ -216,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_bots_share_their_luck() {
+    fn no_two_bots_share_a_seed() {
         let schedule = Schedule::new(4, &[0, 1], 100, 7).unwrap();
         let mut seeds: Vec<u64> = (0..100).flat_map(|game| schedule.seating(game).seeds).collect();
         seeds.sort_unstable();
@@ -225,17 +233,17 @@ mod tests {
     }
 
     #[test]
-    fn the_last_deal_may_be_cut_short() {
+    fn the_last_deal_may_be_incomplete() {
         let schedule = Schedule::new(3, &[0, 1], 100, 7).unwrap();
-        assert_eq!((schedule.deals(), schedule.cut_short()), (34, 2));
+        assert_eq!(schedule.deals(), 34);
         assert_eq!(schedule.seating(99).deal, 33);
     }
 
     #[test]
-    fn what_cannot_be_seated_is_refused() {
+    fn impossible_schedules_are_refused() {
         for (seats, named, error) in [
-            (2, &[][..], ScheduleError::Nobody),
-            (2, &[0, 1, 0], ScheduleError::Twice),
+            (2, &[][..], ScheduleError::NoBots),
+            (2, &[0, 1, 0], ScheduleError::Duplicate),
             (0, &[0], ScheduleError::Seats),
             (8, &[0], ScheduleError::Seats),
         ] {

@@ -1,22 +1,23 @@
-//! Whole matches with quick bots: the same on any number of threads, stopped midway, with bots that
+//! Whole matches with fast bots: the same on any number of threads, stopped early, and with bots that
 //! break the rules.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use mirabilia_arena::{
-    Allowance, BotName, Entrant, Heading, Match, Played, Report, Results, Schedule, Spent, Sprt,
+    Allowance, BotName, Entrant, GameResult, Heading, Match, Report, Results, Schedule, Sprt,
+    ThinkingTime,
 };
-use mirabilia_bots::{Advice, Bot, Budget, Judged, Stop};
+use mirabilia_bots::{Advice, Bot, Budget, Evaluate, Stop};
 use mirabilia_games::{dice, duel, wonders};
 use mirabilia_kernel::{Fast, Game, MoveId, Options, Seat, record};
 
-fn game<G: Judged>(seats: u8, bots: &[&str], games: u64, threads: usize) -> Match<G> {
+fn game<G: Evaluate>(seats: u8, bots: &[&str], games: u64, threads: usize) -> Match<G> {
     let named: Vec<BotName> = bots.iter().map(|bot| BotName::parse(bot).unwrap()).collect();
-    let usual = Some(Allowance::Iterations(20));
+    let default = Some(Allowance::Iterations(20));
     let options = if G::NAME == "dice" { "boards=stand-in" } else { "" };
     Match {
         setup: G::setup(seats, &Options::parse(options).unwrap()).unwrap(),
-        entrants: named.iter().map(|bot| bot.entrant(usual)).collect(),
+        entrants: named.iter().map(|bot| bot.entrant(default)).collect(),
         schedule: Schedule::new(seats, &(0..bots.len()).collect::<Vec<_>>(), games, 7).unwrap(),
         threads,
         test: None,
@@ -24,20 +25,20 @@ fn game<G: Judged>(seats: u8, bots: &[&str], games: u64, threads: usize) -> Matc
     }
 }
 
-/// Results without what a clock measured.
-fn timeless(results: &Results) -> Vec<Played> {
+/// The results without measured times.
+fn timeless(results: &Results) -> Vec<GameResult> {
     let mut games = results.games.clone();
-    for place in games.iter_mut().flat_map(|game| &mut game.places) {
-        place.spent = Spent { moves: place.spent.moves, ..Spent::default() };
+    for seat in games.iter_mut().flat_map(|game| &mut game.seats) {
+        seat.thinking = ThinkingTime { moves: seat.thinking.moves, ..ThinkingTime::default() };
     }
     games
 }
 
-fn same_on_any_number_of_threads<G: Judged>(seats: u8, bots: &[&str], games: u64) {
+fn same_on_any_number_of_threads<G: Evaluate>(seats: u8, bots: &[&str], games: u64) {
     let [one, three] = [1, 3].map(|threads| {
         let mut records = vec![String::new(); games as usize];
         let results = game::<G>(seats, bots, games, threads)
-            .run(|played, table| records[played.game as usize] = table.record().write())
+            .run(|result, table| records[result.game as usize] = table.record().write())
             .unwrap();
         assert_eq!(results.games.len() as u64, games);
         (timeless(&results), records)
@@ -58,17 +59,17 @@ fn the_seed_decides_everything() {
 
 #[test]
 fn better_bots_are_rated_higher() {
-    fn check<G: Judged>(seats: u8) {
+    fn check<G: Evaluate>(seats: u8) {
         let game = game::<G>(seats, &["greedy", "random"], 40, 2);
         let results = game.run(|_, _| {}).unwrap();
         let names = ["greedy", "random"].map(|name| (name.to_owned(), false));
-        let heading = Heading { game: G::NAME, bots: &names, budget: String::new() };
+        let heading = Heading { game: G::NAME, bots: &names, budget: None };
         let report = Report::of(&heading, &game.schedule, &results);
         let (greedy, random) = (&report.bots[0], &report.bots[1]);
         assert!(greedy.elo > 100.0 && greedy.rank == 1, "{report:?}");
         assert!(greedy.mean_points > random.mean_points, "{report:?}");
         let whole = greedy.score * greedy.games as f64 + random.score * random.games as f64;
-        assert!((whole - 40.0).abs() < 1e-9, "one victory a game: {whole}");
+        assert!((whole - 40.0).abs() < 1e-9, "one victory per game: {whole}");
     }
     check::<duel::State>(2);
     check::<wonders::State>(4);
@@ -76,33 +77,33 @@ fn better_bots_are_rated_higher() {
 }
 
 #[test]
-fn a_match_that_is_stopped_keeps_what_is_done() {
+fn a_stopped_match_keeps_its_finished_games() {
     let game = game::<duel::State>(2, &["greedy", "random"], 100_000, 2);
-    let mut heard = 0;
+    let mut finished = 0;
     let results = game
         .run(|_, _| {
-            heard += 1;
-            if heard == 5 {
+            finished += 1;
+            if finished == 5 {
                 game.stop.raise();
             }
         })
         .unwrap();
     assert!(results.interrupted);
-    assert_eq!(results.games.len(), heard);
-    assert!((5..100_000).contains(&heard), "{heard}");
+    assert_eq!(results.games.len(), finished);
+    assert!((5..100_000).contains(&finished), "{finished}");
 }
 
 #[test]
-fn a_match_stopped_before_it_begins_has_a_report_too() {
+fn a_match_stopped_at_the_start_has_a_report() {
     let game = game::<duel::State>(2, &["greedy", "random"], 10, 2);
     game.stop.raise();
     let results = game.run(|_, _| {}).unwrap();
     assert_eq!((results.games.len(), results.interrupted), (0, true));
     let names = ["greedy", "random"].map(|name| (name.to_owned(), true));
-    let heading = Heading { game: "duel", bots: &names, budget: String::new() };
+    let heading = Heading { game: "duel", bots: &names, budget: None };
     let report = Report::of(&heading, &game.schedule, &results);
     let text = serde_json::to_string(&report).unwrap();
-    // JSON writes a number that is none as null.
+    // JSON writes NaN as null.
     assert!(text.contains("\"score\":0.0") && text.contains("\"elo\":0.0"), "{text}");
 }
 
@@ -125,10 +126,17 @@ fn first_move<G: Game>(view: &G::View, seat: Seat) -> Advice<G::Move> {
     let mut moves = Vec::new();
     G::imagine(view, &mut Fast::new(1)).legal_moves(seat, &mut moves);
     let best = moves[0];
-    Advice { best, value: 0.0, opinions: vec![], line: vec![], iterations: 0, exact: false }
+    Advice {
+        best,
+        value: 0.0,
+        opinions: vec![],
+        principal_variation: vec![],
+        iterations: 0,
+        exact: false,
+    }
 }
 
-/// A bot that plays the first legal move a few times, then one that is not legal.
+/// A bot that plays the first legal move a few times, and then an illegal one.
 struct Rogue {
     good: u32,
     panics: bool,
@@ -152,7 +160,7 @@ impl<G: Game> Bot<G> for Rogue {
 
 #[test]
 fn a_bot_that_breaks_the_rules_is_named_with_the_record() {
-    for (panics, reason) in [(false, "cannot \""), (true, "fell over: out of ideas")] {
+    for (panics, reason) in [(false, "cannot \""), (true, "panicked: out of ideas")] {
         let mut game = game::<duel::State>(2, &["greedy", "random"], 10, 1);
         game.entrants[1] =
             Entrant::new("rogue", Budget::default(), move |_| Box::new(Rogue { good: 6, panics }));
@@ -169,8 +177,8 @@ fn a_bot_that_breaks_the_rules_is_named_with_the_record() {
 }
 
 #[test]
-fn time_beyond_the_budget_is_told() {
-    /// Looks at the clock until its budget is well over.
+fn time_over_budget_is_reported() {
+    /// Takes twice its time budget.
     struct Slow;
     impl<G: Game> Bot<G> for Slow {
         fn choose(&mut self, view: &G::View, seat: Seat, budget: &Budget) -> Advice<G::Move> {
@@ -188,9 +196,9 @@ fn time_beyond_the_budget_is_told() {
         Box::new(Slow)
     });
     let results = game.run(|_, _| {}).unwrap();
-    assert_eq!(MADE.load(Ordering::Relaxed), 2, "a new player for every game");
+    assert_eq!(MADE.load(Ordering::Relaxed), 2, "a new bot per game");
     let names = [("slow".to_owned(), true), ("greedy".to_owned(), false)];
-    let heading = Heading { game: "duel", bots: &names, budget: String::new() };
+    let heading = Heading { game: "duel", bots: &names, budget: None };
     let report = Report::of(&heading, &game.schedule, &results);
     assert!(report.bots[0].max_over_ms.unwrap() >= 0.2, "{report:?}");
     assert!(report.bots[0].ms_per_move >= 0.4, "{report:?}");

@@ -1,44 +1,46 @@
-//! How much a bot may think, and how to end it sooner.
+//! How long a bot may think, and how to stop it early.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// How much a bot may think: time, iterations, or both (the first to run out ends it). Without
-/// either it takes what its kind is used to.
+use crate::clock::Instant;
+
+/// A limit on thinking: time, iterations, or both, whichever runs out first. If neither is set, each
+/// bot uses its own default.
 #[derive(Clone, Debug, Default)]
 pub struct Budget {
-    /// Wall-clock time for one decision.
+    /// Wall-clock time per decision.
     pub time: Option<Duration>,
-    /// Search iterations for one decision.
+    /// Search iterations per decision.
     pub iterations: Option<u64>,
-    /// Threads to think on; 0 and 1 both mean one. Only one thread is reproducible.
+    /// Number of threads; 0 and 1 both mean one. Results are reproducible on one thread only.
     pub threads: usize,
-    /// Weigh every move until the budget is spent. Without it a search ends as soon as more
-    /// thinking could not change its choice, which is what a player wants.
+    /// Spend the whole budget, to evaluate every move well. Otherwise a search stops as soon as
+    /// more iterations could not change its choice, which is what a player wants.
     pub thorough: bool,
-    /// Raised from outside to end the search at once.
+    /// Stops the search from outside.
     pub stop: Stop,
 }
 
 impl Budget {
-    /// This long for a decision.
+    /// This much time per decision.
     pub fn time(time: Duration) -> Self {
         Self { time: Some(time), ..Self::default() }
     }
 
-    /// This many iterations for a decision.
+    /// This many iterations per decision.
     pub fn iterations(iterations: u64) -> Self {
         Self { iterations: Some(iterations), ..Self::default() }
     }
 
-    /// Has nobody said how long?
-    pub fn is_open(&self) -> bool {
+    /// Whether neither time nor iterations are limited.
+    pub fn is_unset(&self) -> bool {
         self.time.is_none() && self.iterations.is_none()
     }
 }
 
-/// A way to end a search from another thread.
+/// A handle that stops a search from another thread.
 ///
 /// ```
 /// use mirabilia_bots::Stop;
@@ -51,23 +53,23 @@ impl Budget {
 #[derive(Clone, Debug, Default)]
 pub struct Stop {
     counter: Arc<AtomicU64>,
-    /// Raised when the counter is beyond this.
+    /// Raised once the counter exceeds this.
     bound: u64,
 }
 
 impl Stop {
-    /// Raised once a shared counter is beyond `bound`: one counter can end every request before a
-    /// certain one and none after it.
+    /// A handle that is raised once a shared counter exceeds `bound`. One counter can stop every
+    /// request up to a certain one and none after it.
     pub fn beyond(counter: Arc<AtomicU64>, bound: u64) -> Self {
         Self { counter, bound }
     }
 
-    /// Ends every search that holds this or a clone of it.
+    /// Stops every search that holds this handle or a clone of it.
     pub fn raise(&self) {
         self.counter.store(u64::MAX, Ordering::Relaxed);
     }
 
-    /// Is the search to end?
+    /// Whether the search must stop.
     #[inline]
     pub fn is_raised(&self) -> bool {
         self.counter.load(Ordering::Relaxed) > self.bound
@@ -84,7 +86,6 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// Starts the clock of a budget.
     pub(crate) fn start(budget: &Budget) -> Self {
         Self {
             start: Instant::now(),
@@ -94,25 +95,25 @@ impl Clock {
         }
     }
 
-    /// The same clock with another count of iterations.
+    /// The same clock with a different iteration limit.
     pub(crate) fn with_iterations(&self, iterations: Option<u64>) -> Self {
         Self { iterations: iterations.unwrap_or(u64::MAX), ..self.clone() }
     }
 
-    /// Is it over after this many iterations? Reading the time costs about as much as a small
-    /// playout step, so it is read only now and then.
+    /// Whether the budget is spent after `done` iterations. Reading the time costs about as much as
+    /// one step of a rollout, so it is read only every few iterations.
     #[inline]
     pub(crate) fn is_over(&self, done: u64) -> bool {
-        done >= self.iterations || (done.is_multiple_of(8) && self.is_late())
+        done >= self.iterations || (done.is_multiple_of(8) && self.is_timed_out())
     }
 
-    /// Has the time run out, or was the search stopped?
-    pub(crate) fn is_late(&self) -> bool {
+    /// Whether the time has run out or the search was stopped.
+    pub(crate) fn is_timed_out(&self) -> bool {
         self.stop.is_raised() || self.time.is_some_and(|time| self.start.elapsed() >= time)
     }
 
-    /// About how many more iterations there will be, after `done`.
-    pub(crate) fn left(&self, done: u64) -> u64 {
+    /// An estimate of the iterations that remain after `done`.
+    pub(crate) fn remaining(&self, done: u64) -> u64 {
         let by_count = self.iterations.saturating_sub(done);
         let Some(time) = self.time else { return by_count };
         let spent = self.start.elapsed().as_secs_f64();
@@ -120,8 +121,8 @@ impl Clock {
         by_count.min((done as f64 * left / spent.max(1e-6)) as u64)
     }
 
-    /// Is half of the time gone, or was the search stopped? A solver that has not finished by then
-    /// leaves the other half to the search.
+    /// Whether half of the time is gone or the search was stopped. A solver that has not finished by
+    /// then leaves the other half to the search.
     pub(crate) fn is_half_spent(&self) -> bool {
         self.stop.is_raised() || self.time.is_some_and(|time| self.start.elapsed() * 2 >= time)
     }

@@ -1,5 +1,5 @@
-//! Players that read views. A bot is handed a view and a budget and gives a move with what it
-//! thinks of it; it never sees a state.
+//! Bots: players that read views. A bot gets a view and a budget, and returns a move together with
+//! its evaluation of the position. It never sees a state.
 //!
 //! ```
 //! use mirabilia_bots::{BotKind, Budget, advise};
@@ -16,28 +16,32 @@
 mod advise;
 mod bot;
 mod budget;
-mod chance;
+mod calibration;
+pub mod clock;
 mod dice;
 mod duel;
-mod forced;
+mod evaluate;
+mod feature_writer;
+pub mod float;
 mod greedy;
-mod judge;
 mod named;
 mod net;
+mod proven;
 mod random;
 mod search;
+mod sliced;
 mod solved;
 mod wonders;
 
 pub use advise::{Suggestion, advise};
 pub use bot::{Advice, Bot, Knowledge, Opinion};
 pub use budget::{Budget, Stop};
-pub use chance::{blunted, sharpened};
-pub use forced::Forced;
+pub use calibration::{calibrate, uncalibrate};
+pub use evaluate::{Evaluate, LeafEvaluation, Scratch, Tuning, ValueVector, outcome_values};
 pub use greedy::Greedy;
-pub use judge::{Judged, Leaf, Scratch, Shares, Tuning, shares_of_winners};
 pub use named::{BotKind, Level};
-pub use net::{CEILING, HIDDEN, MAX_FEATURES, Net, STEEPEST, softmax};
-pub use random::Random;
-pub use search::{Search, key_of, play_out_well, play_turn_well};
+pub use net::{HIDDEN, MAX_ACTIVATION, MAX_FEATURES, MAX_INPUT_WEIGHT, Net, softmax};
+pub use proven::ProvenMoves;
+pub use search::{Search, SlicedSearch, rollout, rollout_turn};
+pub use sliced::{SlicedAdvice, advise_in_slices};
 pub use solved::Solved;

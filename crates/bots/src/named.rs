@@ -1,4 +1,4 @@
-//! Bots by their names, and the levels people choose from.
+//! Bots by name, and the levels that people choose from.
 
 use std::time::Duration;
 
@@ -6,42 +6,41 @@ use mirabilia_kernel::Seat;
 
 use crate::bot::{Advice, Bot};
 use crate::budget::Budget;
+use crate::evaluate::Evaluate;
 use crate::greedy::Greedy;
-use crate::judge::Judged;
 use crate::random::Random;
 use crate::search::Search;
 
-/// Which bot.
+/// The kind of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BotKind {
     /// Any legal move.
     Random,
-    /// A level: plays at a glance and misjudges.
+    /// A level: the heuristic with much noise.
     Easy,
-    /// A level: plays at a glance and misjudges a little.
+    /// A level: the heuristic with some noise.
     Normal,
-    /// The move that looks best at a glance.
+    /// The move with the highest heuristic value.
     Greedy,
-    /// A level: looks ahead a little; where that gains nothing (Dice), plays like `greedy`.
+    /// A level: a short search. Where a short search gains nothing (Dice), it plays like `greedy`.
     Hard,
-    /// Looks ahead as far as its budget lets it, on one thread.
+    /// The search within its budget, on one thread.
     Search,
-    /// A level: looks ahead on every core it is given.
+    /// A level: the search within its budget, on every thread of the budget.
     Expert,
 }
 
-/// How a level plays: what it is used to when nobody says how long to think, and what it never
-/// goes beyond.
+/// How a level plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Level {
-    /// At a glance, misjudging each move by up to this many points.
-    Glance {
-        /// Points of misjudgement.
+    /// By the heuristic, with noise.
+    Heuristic {
+        /// Each move is misjudged by up to this many points.
         noise: f32,
     },
-    /// Looking ahead at most this often.
-    Look {
-        /// Iterations.
+    /// By search. The iterations are both the default and the maximum.
+    Search {
+        /// Iterations per decision.
         iterations: u64,
     },
 }
@@ -57,10 +56,10 @@ impl BotKind {
         Self::Search,
         Self::Expert,
     ];
-    /// What people choose from, weakest first.
+    /// The levels that people choose from, weakest first.
     pub const LEVELS: &'static [Self] = &[Self::Easy, Self::Normal, Self::Hard, Self::Expert];
 
-    /// The word for it on the command line and on the wire.
+    /// Its name on the command line and on the wire.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -73,7 +72,7 @@ impl BotKind {
         }
     }
 
-    /// The bot of this name.
+    /// The bot with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| kind.name() == name)
     }
@@ -83,59 +82,58 @@ impl BotKind {
         Self::ALL.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ")
     }
 
-    /// A player of this kind. Its luck follows from `seed`; it keeps what it learned from one
-    /// decision to the next.
-    pub fn player<G: Judged>(self, seed: u64) -> Box<dyn Bot<G>> {
+    /// A player of this kind, seeded. It keeps its search tree from one decision to the next.
+    pub fn player<G: Evaluate>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed)),
-            Self::Easy => level::<G>(seed, G::LEVELS[0]),
-            Self::Normal => level::<G>(seed, G::LEVELS[1]),
-            Self::Hard => level::<G>(seed, G::LEVELS[2]),
-            Self::Search => Box::new(Unhurried { search: Search::<G>::new(seed), most_threads: 1 }),
-            Self::Expert => {
-                Box::new(Unhurried { search: Search::<G>::new(seed), most_threads: usize::MAX })
+            kind => match kind.level::<G>() {
+                Some(Level::Heuristic { noise }) => Box::new(Greedy::with_noise(seed, noise)),
+                _ => Box::new(Searching { kind, search: Search::<G>::new(seed) }),
+            },
+        }
+    }
+
+    /// How a level plays. `None` for other kinds and for the strongest level, which has no limits.
+    fn level<G: Evaluate>(self) -> Option<Level> {
+        match self {
+            Self::Easy => Some(G::LEVELS[0]),
+            Self::Normal => Some(G::LEVELS[1]),
+            Self::Hard => Some(G::LEVELS[2]),
+            Self::Random | Self::Greedy | Self::Search | Self::Expert => None,
+        }
+    }
+
+    /// The budget of a kind that searches, within its limits. `None` for kinds that do not search.
+    pub(crate) fn search_budget<G: Evaluate>(self, budget: &Budget) -> Option<Budget> {
+        let mut own = budget.clone();
+        if self != Self::Expert {
+            own.threads = 1;
+        }
+        match (self, self.level::<G>()) {
+            (Self::Random | Self::Greedy, _) | (_, Some(Level::Heuristic { .. })) => return None,
+            (_, Some(Level::Search { iterations })) => {
+                own.iterations = Some(budget.iterations.map_or(iterations, |n| n.min(iterations)));
             }
+            (_, None) if budget.is_unset() => own.time = Some(DEFAULT_TIME),
+            (_, None) => {}
         }
+        Some(own)
     }
 }
 
-/// How long a search thinks when nobody says.
-const USUAL: Duration = Duration::from_secs(1);
+/// Thinking time per decision if the budget is unset.
+const DEFAULT_TIME: Duration = Duration::from_secs(1);
 
-fn level<G: Judged>(seed: u64, level: Level) -> Box<dyn Bot<G>> {
-    match level {
-        Level::Glance { noise } => Box::new(Greedy::with_noise(seed, noise)),
-        Level::Look { iterations } => {
-            Box::new(Bounded { search: Search::<G>::new(seed), iterations })
-        }
-    }
-}
-
-/// A search that thinks one second when nobody says how long.
-struct Unhurried<G: Judged> {
+/// A search within the limits of its kind.
+struct Searching<G: Evaluate> {
+    kind: BotKind,
     search: Search<G>,
-    most_threads: usize,
 }
 
-impl<G: Judged> Bot<G> for Unhurried<G> {
+impl<G: Evaluate> Bot<G> for Searching<G> {
     fn choose(&mut self, view: &G::View, seat: Seat, budget: &Budget) -> Advice<G::Move> {
-        let time = if budget.is_open() { Some(USUAL) } else { budget.time };
-        let threads = budget.threads.min(self.most_threads);
-        self.search.choose(view, seat, &Budget { time, threads, ..budget.clone() })
-    }
-}
-
-/// A search that never looks more often than its level does.
-struct Bounded<G: Judged> {
-    search: Search<G>,
-    iterations: u64,
-}
-
-impl<G: Judged> Bot<G> for Bounded<G> {
-    fn choose(&mut self, view: &G::View, seat: Seat, budget: &Budget) -> Advice<G::Move> {
-        let iterations = budget.iterations.map_or(self.iterations, |n| n.min(self.iterations));
-        let budget = Budget { iterations: Some(iterations), threads: 1, ..budget.clone() };
+        let budget = self.kind.search_budget::<G>(budget).expect("the kind searches");
         self.search.choose(view, seat, &budget)
     }
 }

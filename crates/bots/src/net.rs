@@ -1,40 +1,41 @@
-//! A small integer network: what it computes is the same on every machine, to the last bit.
+//! A small integer value network: its results are bit-identical on every machine.
 //!
-//! One hidden layer over a seat's features; the output says how well the seat stands. The shares of
-//! a table are the softmax of its seats' outputs. Weights are whole numbers (the trainer rounds
-//! them), sums are 32-bit, so neither the order of additions nor the processor matters; only the
-//! last step, from sums to shares, is in floating point.
+//! One hidden layer reads the features of a seat and outputs one logit. The value vector of a
+//! position is the softmax over the logits of its seats. Weights are integers (the trainer quantizes
+//! them) and sums are 32-bit, so neither the order of additions nor the processor matters. Only the
+//! last step, from logits to values, uses floating point.
 
 use std::sync::OnceLock;
 
 use mirabilia_kernel::{BySeat, Seat};
 
-use crate::judge::{Judged, Shares};
+use crate::evaluate::{Evaluate, ValueVector};
+use crate::float::exp;
 
-/// Hidden neurons. A constant, so that the inner loops have a known length.
+/// Number of hidden neurons. A constant, so that the inner loops have a known length.
 pub const HIDDEN: usize = 32;
-/// The most features any game has.
+/// The largest number of features of any game.
 pub const MAX_FEATURES: usize = 256;
-/// Weights of the first layer are this times the real ones.
+/// Quantization scale of the first layer.
 const SCALE_IN: f32 = 4096.0;
-/// Hidden sums lose this many bits before the second layer.
+/// Hidden sums are shifted right by this many bits before the second layer.
 const SHIFT: u32 = 4;
-/// What is left of the scale then.
+/// The scale of hidden sums after the shift.
 const SCALE_HIDDEN: f32 = 256.0;
-/// Weights of the second layer are this times the real ones.
+/// Quantization scale of the second layer.
 const SCALE_OUT: f32 = 256.0;
-/// A hidden neuron gives at most this much in real numbers.
-pub const CEILING: f32 = 8.0;
-/// Weights of the first layer are at most this in real numbers.
-pub const STEEPEST: f32 = 3.9;
-/// The first line of a file of weights.
+/// The upper limit of a hidden activation, unquantized.
+pub const MAX_ACTIVATION: f32 = 8.0;
+/// The upper limit of a weight of the first layer, unquantized.
+pub const MAX_INPUT_WEIGHT: f32 = 3.9;
+/// The first line of a weights file.
 const MAGIC: &[u8; 8] = b"mirnet1\n";
 
-/// The weights.
+/// The quantized weights of a value network.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
     inputs: usize,
-    /// `HIDDEN` weights a feature: the hidden sums are added up feature by feature, and the many
+    /// `HIDDEN` weights per feature: hidden sums are accumulated feature by feature, so the many
     /// features that are 0 cost nothing.
     first: Vec<[i16; HIDDEN]>,
     first_bias: [i32; HIDDEN],
@@ -43,14 +44,14 @@ pub struct Net {
 }
 
 impl Net {
-    /// A network from real weights, rounded to whole numbers.
-    pub fn from_real(
+    /// Quantizes trained weights.
+    pub fn quantize(
         first: &[[f32; HIDDEN]],
         first_bias: &[f32; HIDDEN],
         second: &[f32; HIDDEN],
         second_bias: f32,
     ) -> Self {
-        // The bound keeps the last sum within 32 bits: 32 neurons of at most 2048, times 16383.
+        // The clamp keeps the last sum within 32 bits: 32 activations of at most 2048, times 16383.
         let small = |x: f32, scale: f32| (x * scale).round().clamp(-16383.0, 16383.0) as i16;
         Self {
             inputs: first.len(),
@@ -61,13 +62,8 @@ impl Net {
         }
     }
 
-    /// How many features it reads.
-    pub fn inputs(&self) -> usize {
-        self.inputs
-    }
-
-    /// How well a seat with these features stands; only differences between seats count.
-    pub fn standing(&self, features: &[i16]) -> f32 {
+    /// The logit of a seat with these features. Only differences between seats matter.
+    pub fn logit(&self, features: &[i16]) -> f32 {
         debug_assert_eq!(features.len(), self.inputs);
         let mut sums = self.first_bias;
         for (row, &x) in self.first.iter().zip(features) {
@@ -79,28 +75,28 @@ impl Net {
         }
         let mut out = self.second_bias;
         for (sum, &w) in sums.iter().zip(&self.second) {
-            out += (*sum >> SHIFT).clamp(0, (CEILING * SCALE_HIDDEN) as i32) * i32::from(w);
+            out += (*sum >> SHIFT).clamp(0, (MAX_ACTIVATION * SCALE_HIDDEN) as i32) * i32::from(w);
         }
         out as f32 / (SCALE_HIDDEN * SCALE_OUT)
     }
 
-    /// The share of the victory it gives each seat of a position.
-    pub fn shares<G: Judged>(&self, state: &G) -> Shares {
-        let mut room = [0i16; MAX_FEATURES];
-        let features = &mut room[..G::FEATURES.len()];
-        let mut shares = BySeat::filled(f32::NEG_INFINITY);
+    /// The value of a position for each of its seats.
+    pub fn values<G: Evaluate>(&self, state: &G) -> ValueVector {
+        let mut buffer = [0i16; MAX_FEATURES];
+        let features = &mut buffer[..G::FEATURES.len()];
+        let mut values = BySeat::filled(f32::NEG_INFINITY);
         for seat in Seat::all(state.seats()) {
             features.fill(0);
             state.features(seat, features);
-            shares[seat] = self.standing(features);
+            values[seat] = self.logit(features);
         }
-        softmax(&mut shares.0[..usize::from(state.seats())]);
-        shares.0[usize::from(state.seats())..].fill(0.0);
-        shares
+        softmax(&mut values.0[..usize::from(state.seats())]);
+        values.0[usize::from(state.seats())..].fill(0.0);
+        values
     }
 
-    /// The network in a file that is part of the program, read once. A file made for another list
-    /// of features is as good as none: the search plays out instead.
+    /// The network in a file that is compiled into the program, parsed once. A file made for another
+    /// list of features is ignored: the search then uses rollouts.
     pub(crate) fn embedded(
         cell: &'static OnceLock<Option<Self>>,
         file: &[u8],
@@ -110,15 +106,16 @@ impl Net {
         cell.get_or_init(read).as_ref()
     }
 
-    /// Reads what [`Net::write`] writes.
+    /// Parses a file written by [`Net::write`].
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
-        let body = bytes.strip_prefix(MAGIC).ok_or("not a file of network weights")?;
+        let body = bytes.strip_prefix(MAGIC).ok_or("not a network weights file")?;
         let mut words = body.chunks_exact(4).map(|c| i32::from_le_bytes([c[0], c[1], c[2], c[3]]));
-        let mut next = || words.next().ok_or("the file of network weights is cut short");
+        let mut next = || words.next().ok_or("the network weights file is truncated");
         let (inputs, hidden) = (next()? as usize, next()? as usize);
         if hidden != HIDDEN || inputs > MAX_FEATURES {
             return Err(format!(
-                "a network of {inputs} features and {hidden} neurons, not up to {MAX_FEATURES} and {HIDDEN}"
+                "unsupported network size: {inputs} features and {hidden} hidden neurons; \
+                 expected at most {MAX_FEATURES} and exactly {HIDDEN}"
             ));
         }
         let mut net = Self {
@@ -139,12 +136,12 @@ impl Net {
         }
         net.second_bias = next()?;
         if words.next().is_some() {
-            return Err("the file of network weights is too long".into());
+            return Err("trailing data after the network weights".into());
         }
         Ok(net)
     }
 
-    /// The weights as a file.
+    /// The weights as the contents of a file.
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         let mut put = |x: i32| bytes.extend(x.to_le_bytes());
@@ -158,12 +155,17 @@ impl Net {
     }
 }
 
-/// Turns standings into shares that add up to 1.
-pub fn softmax(values: &mut [f32]) {
+/// Turns logits into values that sum to 1.
+pub fn softmax(logits: &mut [f32]) {
+    softmax_at(logits, 1.0);
+}
+
+/// Softmax with a temperature.
+pub(crate) fn softmax_at(values: &mut [f32], temperature: f32) {
     let top = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut sum = 0.0;
     for value in values.iter_mut() {
-        *value = (*value - top).exp();
+        *value = exp((*value - top) / temperature);
         sum += *value;
     }
     for value in values {
@@ -177,11 +179,11 @@ mod tests {
 
     fn some_net() -> Net {
         let row = |k: usize| std::array::from_fn(|i| ((i * 7 + k * 13) % 11) as f32 / 10.0 - 0.5);
-        Net::from_real(&[row(1), row(2), row(3)], &row(4), &row(5), 0.25)
+        Net::quantize(&[row(1), row(2), row(3)], &row(4), &row(5), 0.25)
     }
 
     #[test]
-    fn a_network_is_read_as_written() {
+    fn weights_survive_a_round_trip() {
         let net = some_net();
         let bytes = net.write();
         assert_eq!(Net::read(&bytes), Ok(net));
@@ -191,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn it_computes_what_the_real_weights_say() {
+    fn quantization_changes_little() {
         let row = |k: usize| -> [f32; HIDDEN] {
             std::array::from_fn(|i| ((i * 7 + k * 13) % 11) as f32 / 10.0 - 0.5)
         };
@@ -201,11 +203,11 @@ mod tests {
             let sum = row(4)[i] + (0..3).map(|k| row(k + 1)[i] * f32::from(x[k])).sum::<f32>();
             out += sum.clamp(0.0, 8.0) * row(5)[i];
         }
-        assert!((some_net().standing(&x) - out).abs() < 0.05, "{} {out}", some_net().standing(&x));
+        assert!((some_net().logit(&x) - out).abs() < 0.05, "{} {out}", some_net().logit(&x));
     }
 
     #[test]
-    fn shares_add_up() {
+    fn a_softmax_sums_to_one() {
         let mut values = [1.0, 2.0, 300.0];
         softmax(&mut values);
         assert!((values.iter().sum::<f32>() - 1.0).abs() < 1e-6 && values[2] > 0.99);

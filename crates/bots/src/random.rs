@@ -1,19 +1,18 @@
-//! `random`: any legal move, each equally likely. The floor that every other bot stands on.
+//! `random`: any legal move, all equally likely. The baseline for every other bot.
 
 use mirabilia_kernel::{Fast, Game, Luck, Seat};
 
 use crate::bot::{Advice, Bot, Opinion};
 use crate::budget::Budget;
 
-/// Plays any legal move.
+/// Plays a random legal move.
 #[derive(Clone, Debug)]
-pub struct Random {
+pub(crate) struct Random {
     luck: Fast,
 }
 
 impl Random {
-    /// A bot whose choices follow from this number.
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self { luck: Fast::new(seed) }
     }
 }
@@ -24,9 +23,16 @@ impl<G: Game> Bot<G> for Random {
         let mut moves = Vec::new();
         world.legal_moves(seat, &mut moves);
         let best = moves[self.luck.below(moves.len() as u32) as usize];
-        // It has no opinion: everybody is as likely to win as anybody.
+        // It evaluates nothing, so every seat gets a fair share.
         let value = 1.0 / f32::from(world.seats());
         let opinions = moves.into_iter().map(|m| Opinion { m, value, visits: 0 }).collect();
-        Advice { best, value, opinions, line: Vec::new(), iterations: 0, exact: false }
+        Advice {
+            best,
+            value,
+            opinions,
+            principal_variation: Vec::new(),
+            iterations: 0,
+            exact: false,
+        }
     }
 }

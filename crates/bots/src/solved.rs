@@ -1,21 +1,20 @@
-//! What an exact solver says.
+//! The result of an exact solver.
 
 use crate::bot::{Advice, Opinion};
 
 /// Every move of a decision with its exact value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Solved<M> {
-    /// Each legal move with the share of the victory it is worth under best play of both sides,
-    /// luck averaged.
+    /// Each legal move with its share of the victory under best play of both sides, averaged over
+    /// luck.
     pub moves: Vec<(M, f32)>,
-    /// Among the best moves, the one to play.
+    /// The move to play: one of the best.
     pub best: M,
-    /// How many positions were weighed.
+    /// How many positions were visited.
     pub positions: u64,
 }
 
 impl<M: Copy + PartialEq> Solved<M> {
-    /// As a bot's decision.
     pub(crate) fn advice(self) -> Advice<M> {
         let value_of =
             |wanted: M| self.moves.iter().find(|(m, _)| *m == wanted).map_or(0.0, |x| x.1);
@@ -27,7 +26,7 @@ impl<M: Copy + PartialEq> Solved<M> {
                 .iter()
                 .map(|&(m, value)| Opinion { m, value, visits: self.positions })
                 .collect(),
-            line: Vec::new(),
+            principal_variation: Vec::new(),
             iterations: self.positions,
             exact: true,
         }

@@ -1,14 +1,14 @@
-//! The language of what is said in the terminal.
+//! The language of the output.
 
 use std::env;
 
 use clap::Args;
 use mirabilia_words::{Lang, Words};
 
-/// `--lang`, for commands that speak every language.
+/// The option `--lang`.
 #[derive(Args, Debug)]
 pub struct LangOption {
-    /// The language: en, sv or fi; without it that of the system
+    /// Language: en, sv or fi [default: the system language]
     #[arg(long, value_name = "LANG", value_parser = read)]
     lang: Option<Lang>,
 }
@@ -16,12 +16,12 @@ pub struct LangOption {
 fn read(code: &str) -> Result<Lang, String> {
     Lang::from_code(code).ok_or_else(|| {
         let codes: Vec<&str> = Lang::ALL.iter().map(|lang| lang.code()).collect();
-        format!("languages are {}", codes.join(", "))
+        format!("expected one of: {}", codes.join(", "))
     })
 }
 
 impl LangOption {
-    /// The language that was asked for.
+    /// The requested language.
     pub fn lang(&self) -> Lang {
         self.lang.unwrap_or_else(|| {
             let settings = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).ok());
@@ -29,14 +29,14 @@ impl LangOption {
         })
     }
 
-    /// The words of that language.
+    /// The messages in that language.
     pub fn words(&self) -> Words {
         Words::new(self.lang())
     }
 }
 
-/// How many columns a text is folded to: those of the terminal, but no line is tiring to read.
-pub fn page() -> usize {
+/// The width of text output: that of the terminal, within limits that are comfortable to read.
+pub fn page_width() -> usize {
     let said = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let seen = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
     said.or_else(seen).unwrap_or(80).clamp(30, 100)

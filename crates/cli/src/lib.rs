@@ -1,8 +1,8 @@
-//! The commands of `mirabilia`, one file each, as `docs/` describes them.
+//! The commands of `mirabilia`, one file each; `docs/` describes them.
 //!
-//! Exit codes: 0 done, 1 the input is wrong (one message on standard error: what, where, and what
-//! would be right), 2 wrong usage. Whoever stops reading our output (`| head`) has seen enough:
-//! that ends the program quietly with 0.
+//! Exit codes: 0 success, 1 invalid input (one message on standard error: what, where, and what was
+//! expected), 2 wrong usage. If the reader of the output closes the pipe (`| head`), the program
+//! ends quietly with 0.
 #![forbid(unsafe_code)]
 
 use std::io::{self, Write};
@@ -13,25 +13,22 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 pub mod boards;
 pub mod commands;
-pub mod engine;
 pub mod files;
+pub mod input;
 pub mod interrupt;
 pub mod lang;
-pub mod lines;
 pub mod pad;
 pub mod play;
+pub mod report;
 pub mod seed;
-pub mod show;
-pub mod steps;
-pub mod summary;
 
 /// 7 Wonders, 7 Wonders Duel and 7 Wonders Dice in one program.
 #[derive(Parser, Debug)]
 #[command(
     name = "mirabilia",
-    version = env!("MIRABILIA_VERSION"), // with the commit: build.rs
+    version = env!("MIRABILIA_VERSION"), // includes the commit: build.rs
     about,
-    after_help = "Without a command it is the same as: mirabilia serve --open"
+    after_help = "Without a command: mirabilia serve --open"
 )]
 struct Arguments {
     #[command(subcommand)]
@@ -60,16 +57,17 @@ enum Command {
     Man(commands::man::Man),
 }
 
-/// All commands with their options, for completions and pages of the manual.
+/// The command line definition, for completions and manual pages.
 pub(crate) fn usage() -> clap::Command {
     Arguments::command()
 }
 
-/// Runs the command that the process was started with.
+/// Runs the command line of the process.
 pub fn run() -> ExitCode {
-    let arguments = Arguments::parse(); // wrong usage: clap says why and exits with 2
-    let command =
-        arguments.command.unwrap_or_else(|| Command::Serve(commands::serve::Serve::usual()));
+    let arguments = Arguments::parse(); // clap reports wrong usage and exits with 2
+    let command = arguments
+        .command
+        .unwrap_or_else(|| Command::Serve(commands::serve::Serve::default_command()));
     let result = match command {
         Command::Serve(command) => command.run(),
         Command::Play(command) => command.run(),
@@ -104,23 +102,22 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Writes to standard output, where `println!` would panic when nobody reads it.
+/// Writes to standard output; `println!` would panic if the pipe is closed.
 fn print(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> anyhow::Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     write(&mut out).and_then(|()| out.flush()).context(NO_OUTPUT)
 }
 
-/// What went wrong when output cannot be written.
+/// The error context of a failed write.
 const NO_OUTPUT: &str = "cannot write the output";
 
-/// Did whoever reads our output hang up?
+/// Whether the error is a closed pipe.
 fn reader_left(error: &anyhow::Error) -> bool {
     let broken = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
     error.chain().any(|cause| cause.downcast_ref::<io::Error>().is_some_and(broken))
 }
 
-// The examples of the book are compiled and run with the tests of this crate, which has every other
-// one at hand.
+// The examples of the book are doctests of this crate, because it depends on all others.
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/rust.md")]
 struct Rust;

@@ -1,5 +1,4 @@
-//! The binary `mirabilia`. Everything it does is in the library beside it, so that tests and fuzzers
-//! reach it.
+//! The binary `mirabilia`. Everything is in the library, so that tests and fuzz targets can use it.
 
 use std::process::ExitCode;
 

@@ -1,24 +1,18 @@
-//! What `mirabilia play` needs besides the table in the terminal itself: where games are kept.
+//! Where `mirabilia play` saves games.
 
-mod keep;
+mod autosave;
 mod slot;
 
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use mirabilia_bots::BotKind;
 
-pub use keep::Recorded;
-pub use slot::{Slot, SlotKeeper};
-
-/// The best bot there is.
-pub fn strongest() -> BotKind {
-    *BotKind::ALL.last().expect("there is a bot")
-}
+pub use autosave::FileAutosave;
+pub use slot::{Slot, SlotAutosave};
 
 /// The user's data folder.
 pub fn data_folder() -> Result<PathBuf> {
     use etcetera::BaseStrategy;
-    let folders = etcetera::choose_base_strategy().context("no home folder")?;
+    let folders = etcetera::choose_base_strategy().context("no home directory")?;
     Ok(folders.data_dir().join("mirabilia"))
 }

@@ -14,12 +14,12 @@ use std::time::Duration;
 use common::Folder;
 use mirabilia_games::{AnyTable, GameKind};
 use mirabilia_kernel::{Options, Seed};
-use mirabilia_tui::plain::Papers;
-use mirabilia_tui::room::Colours;
+use mirabilia_tui::game_ui::ColourDepth;
+use mirabilia_tui::plain::SavePaths;
 use mirabilia_tui::screen::{App, run};
-use mirabilia_tui::session::{Keeper, Local, usual};
+use mirabilia_tui::session::{Autosave, Local, default_players};
 use mirabilia_words::{Lang, Words};
-use pty::Terminal;
+use pty::{Terminal, without_hangup};
 use serde_json::json;
 use server::Server;
 
@@ -161,30 +161,36 @@ fn the_terminal_is_as_it_was_however_it_ends() {
         }
         assert!(terminal.wait().success(), "{end}");
         terminal.must_be_restored();
-        let said = terminal.until("the way back", |screen| screen.contains("Go on with"));
+        let said = terminal.until("the way back", |screen| screen.contains("Resume with"));
         assert!(said.contains("mirabilia play duel"), "{said}");
     }
 }
 
+/// Whether SIGHUP has its default action or is ignored: the end of the terminal is enough.
 #[test]
 fn a_window_that_is_closed_ends_it_and_keeps_the_game() {
     for way in ["", "--plain"] {
-        let folder = Folder::new();
-        let file = folder.at("game.rec");
-        let mut args = vec!["duel", "--seed", "1", "--seats", "you,random", "--record", &file];
-        args.extend(Some(way).filter(|way| !way.is_empty()));
-        let mut terminal = open(&folder, &args);
-        terminal.until("a table", |screen| is_drawn(screen) || screen.trim_end().ends_with('>'));
-        terminal.close();
-        terminal.wait();
-        assert!(AnyTable::read(&common::read(&file)).is_ok(), "{way}");
+        for ignored in [false, true] {
+            let folder = Folder::new();
+            let file = folder.at("game.rec");
+            let mut args = vec!["duel", "--seed", "1", "--seats", "you,random", "--record", &file];
+            args.extend(Some(way).filter(|way| !way.is_empty()));
+            let command = play(&folder, &args);
+            let command = if ignored { without_hangup(&command) } else { command };
+            let mut terminal = Terminal::start(command, 100, 30);
+            let is_asked = |screen: &str| is_drawn(screen) || screen.trim_end().ends_with('>');
+            terminal.until("a table", is_asked);
+            terminal.close();
+            assert!(terminal.wait().code().is_some(), "{way} {ignored}: it ends by itself");
+            assert!(AnyTable::read(&common::read(&file)).is_ok(), "{way} {ignored}");
+        }
     }
 }
 
 /// Breaks when the game is kept for the second time.
 struct Breaks(u32);
 
-impl Keeper for Breaks {
+impl Autosave for Breaks {
     fn save(&mut self, _record: &str) -> anyhow::Result<()> {
         self.0 += 1;
         assert!(self.0 < 2, "something broke");
@@ -205,14 +211,14 @@ fn a_screen_that_breaks() {
     let table = AnyTable::new(GameKind::Duel, 2, &Options::default(), Vec::new()).expect("a table");
     let local = Local {
         table,
-        players: usual(2),
+        players: default_players(2),
         seed: Seed::from(1),
         thinking: Duration::from_millis(10),
         name: None,
         lang: Lang::En,
-        keepers: vec![Box::new(Breaks(0))],
+        autosaves: vec![Box::new(Breaks(0))],
     };
-    let mut app = App::new(Words::new(Lang::En), Colours::None, Papers::default());
+    let mut app = App::new(Words::new(Lang::En), ColourDepth::None, SavePaths::default());
     let error = run(&local.start(), &mut app, true).expect_err("the game is gone");
     println!("said: {error}");
 }
@@ -229,7 +235,7 @@ fn the_terminal_is_as_it_was_after_a_panic() {
     terminal.until("the end", |screen| screen.contains("test result"));
     let all = terminal.all();
     assert!(all.contains("something broke"), "{all}");
-    assert!(all.contains("said: the game has stopped by itself"), "{all}");
+    assert!(all.contains("said: the game thread has stopped unexpectedly"), "{all}");
 }
 
 #[test]
@@ -241,7 +247,8 @@ fn what_is_unfinished_is_kept_and_offered() {
     let quit = |mut terminal: Terminal| {
         terminal.press("quit\r");
         assert!(terminal.wait().success());
-        terminal.until("the way back", |screen| screen.contains("Go on with: mirabilia play duel"));
+        terminal
+            .until("the way back", |screen| screen.contains("Resume with: mirabilia play duel"));
     };
     let prompt = |screen: &str| screen.trim_end().ends_with('>');
     let mut first = start(&["--seed", "7"]);
@@ -253,15 +260,15 @@ fn what_is_unfinished_is_kept_and_offered() {
     let mut second = start(&[]);
     second.until("an offer", |screen| screen.contains("There is an unfinished game"));
     second.press("maybe\r");
-    second.until("the question again", |screen| screen.matches("Go on with it?").count() == 2);
+    second.until("the question again", |screen| screen.matches("Resume it?").count() == 2);
     second.press("\r");
-    second.until("a table", |screen| !screen.trim_end().ends_with("Go on with it?"));
+    second.until("a table", |screen| !screen.trim_end().ends_with("Resume it?"));
     second.until("the game", prompt);
-    assert!(second.all().contains("It goes on after"), "{}", second.all());
+    assert!(second.all().contains("Resumed after"), "{}", second.all());
     quit(second);
     // Refused: it is set aside, and a new game begins.
     let mut third = start(&[]);
-    third.until("an offer", |screen| screen.contains("Go on with it?"));
+    third.until("an offer", |screen| screen.contains("Resume it?"));
     third.press("no\r");
     third.until("a new game", prompt);
     assert!(third.all().contains("duel-1.rec.old"), "{}", third.all());

@@ -1,8 +1,8 @@
-//! Requests over HTTP.
+//! HTTP requests.
 
 use std::time::Duration;
 
-use mirabilia_protocol::{Answer, Created, Message, NewTable, Refusal, Request, Snapshot};
+use mirabilia_protocol::{Answer, Created, Message, NewTable, Request, Snapshot};
 use reqwest::{Method, Response, StatusCode};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::ClientError;
 use crate::socket::Socket;
 
-/// A person at a server.
+/// A person at a server, identified by a key.
 #[derive(Clone, Debug)]
 pub struct Client {
     http: reqwest::Client,
@@ -23,51 +23,46 @@ struct Key {
     key: String,
 }
 
-#[derive(Deserialize)]
-struct Refused {
-    error: Refusal,
-}
-
 impl Client {
-    /// Comes to a server as somebody new.
-    pub async fn enter(url: &str) -> Result<Self, ClientError> {
+    /// Registers a new person and obtains their key.
+    pub async fn register(url: &str) -> Result<Self, ClientError> {
         let mut client = Self::with_key(url, "");
         let Key { key } = client.post("/api/keys", &()).await?;
         client.key = key;
         Ok(client)
     }
 
-    /// Comes back with a key.
+    /// A person who already has a key.
     pub fn with_key(url: &str, key: &str) -> Self {
-        // Whoever came first has chosen the provider; that is as good.
+        // An error means that another provider is installed already, which works as well.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let http = reqwest::Client::builder().timeout(Duration::from_secs(90)).build();
         let base = url.trim_end_matches('/').to_owned();
         Self { http: http.unwrap_or_default(), base, key: key.to_owned() }
     }
 
-    /// The key to come back with. Whoever has it is this person.
+    /// The key. Anyone who has it can act as this person.
     pub fn key(&self) -> &str {
         &self.key
     }
 
-    /// The address of the server.
+    /// The URL of the server.
     pub fn url(&self) -> &str {
         &self.base
     }
 
-    /// Opens a table and says its id.
+    /// Opens a table and returns its id.
     pub async fn open(&self, table: &NewTable) -> Result<String, ClientError> {
         let created: Created = self.post("/api/tables", table).await?;
         Ok(created.table)
     }
 
-    /// The table as this person may see it.
-    pub async fn look(&self, table: &str) -> Result<Snapshot, ClientError> {
+    /// The current state of a table, as this person may see it.
+    pub async fn snapshot(&self, table: &str) -> Result<Snapshot, ClientError> {
         self.get(&format!("/api/tables/{table}")).await
     }
 
-    /// Sends a command; a refusal is in the answer.
+    /// Sends a command. A refusal is part of the answer.
     pub async fn command(&self, table: &str, request: &Request) -> Result<Answer, ClientError> {
         let path = format!("/api/tables/{table}/commands");
         let response = self.send(Method::POST, &path, Some(request)).await?;
@@ -78,29 +73,29 @@ impl Client {
         }
     }
 
-    /// What happened after an event; waits so many seconds for something.
+    /// Long polling: the events after `from`, or after up to `wait` seconds nothing.
     pub async fn events(&self, table: &str, from: u64, wait: u32) -> Result<Message, ClientError> {
         self.get(&format!("/api/tables/{table}/events?from={from}&wait={wait}")).await
     }
 
-    /// Listens to a table, from the event after `from` on.
-    pub async fn listen(&self, table: &str, from: Option<u64>) -> Result<Socket, ClientError> {
+    /// Opens the socket of a table, starting with the event after `from`.
+    pub async fn subscribe(&self, table: &str, from: Option<u64>) -> Result<Socket, ClientError> {
         let from = from.map_or(String::new(), |from| format!("?from={from}"));
         Socket::open(&self.base, &format!("/api/tables/{table}/socket{from}"), &self.key).await
     }
 
-    /// Listens to notices of all one's tables.
+    /// Opens the socket with the notices of all tables of this person.
     pub async fn notices(&self) -> Result<Socket, ClientError> {
         Socket::open(&self.base, "/api/me/socket", &self.key).await
     }
 
-    /// Any JSON of the server.
+    /// Requests JSON from a path.
     pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
         let response = self.send(Method::GET, path, None::<&()>).await?;
         self.read(response).await
     }
 
-    /// Any text of the server.
+    /// Requests text from a path.
     pub async fn get_text(&self, path: &str) -> Result<String, ClientError> {
         let response = self.send(Method::GET, path, None::<&()>).await?;
         let status = response.status();
@@ -108,7 +103,7 @@ impl Client {
         if status.is_success() { Ok(text) } else { Err(self.refused(&text)) }
     }
 
-    /// Posts JSON and reads JSON.
+    /// Posts JSON and parses the JSON response.
     pub async fn post<T: DeserializeOwned>(
         &self,
         path: &str,
@@ -148,10 +143,7 @@ impl Client {
     }
 
     fn refused(&self, text: &str) -> ClientError {
-        match serde_json::from_str(text) {
-            Ok(Refused { error }) => ClientError::Refused(error),
-            Err(_) => self.unreadable(&text.chars().take(200).collect::<String>()),
-        }
+        ClientError::from_body(&self.base, text.as_bytes())
     }
 
     fn unreadable(&self, cause: &str) -> ClientError {

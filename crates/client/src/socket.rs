@@ -1,4 +1,4 @@
-//! The socket of a table.
+//! A WebSocket to a server.
 
 use futures_util::{SinkExt, StreamExt};
 use mirabilia_protocol::{Message, Request};
@@ -12,7 +12,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::error::ClientError;
 
-/// A socket that is open.
+/// An open WebSocket.
 #[derive(Debug)]
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -30,7 +30,9 @@ impl Socket {
         }
         match connect_async(request).await {
             Ok((stream, _)) => Ok(Self { stream, url }),
-            Err(Error::Http(response)) => Err(refused(&url, response.body().as_deref())),
+            Err(Error::Http(response)) => {
+                Err(ClientError::from_body(&url, response.body().as_deref().unwrap_or_default()))
+            }
             Err(error) => Err(broken(&error)),
         }
     }
@@ -41,18 +43,18 @@ impl Socket {
         self.send_text(text).await
     }
 
-    /// Sends any text.
+    /// Sends text.
     pub async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
         let sent = self.stream.send(Frame::text(text)).await;
         sent.map_err(|error| connection(&self.url, &error))
     }
 
-    /// The next message; none when the server has closed.
+    /// The next message; `None` after the server has closed the socket.
     pub async fn next(&mut self) -> Result<Option<Message>, ClientError> {
         self.next_as().await
     }
 
-    /// The next message, read as something else.
+    /// The next message, parsed as another type.
     pub async fn next_as<T: DeserializeOwned>(&mut self) -> Result<Option<T>, ClientError> {
         let Some(text) = self.next_text().await? else { return Ok(None) };
         serde_json::from_str(&text).map(Some).map_err(|error| ClientError::Unreadable {
@@ -61,7 +63,7 @@ impl Socket {
         })
     }
 
-    /// The next message as it came.
+    /// The next message as text.
     pub async fn next_text(&mut self) -> Result<Option<String>, ClientError> {
         loop {
             match self.stream.next().await {
@@ -77,7 +79,7 @@ impl Socket {
         }
     }
 
-    /// Closes it.
+    /// Closes the socket.
     pub async fn close(mut self) {
         let _ = self.stream.close(None).await;
     }
@@ -85,18 +87,4 @@ impl Socket {
 
 fn connection(url: &str, error: &Error) -> ClientError {
     ClientError::Connection { url: url.to_owned(), cause: error.to_string() }
-}
-
-fn refused(url: &str, body: Option<&[u8]>) -> ClientError {
-    #[derive(serde::Deserialize)]
-    struct Refused {
-        error: mirabilia_protocol::Refusal,
-    }
-    let body = body.unwrap_or_default();
-    if let Ok(Refused { error }) = serde_json::from_slice(body) {
-        ClientError::Refused(error)
-    } else {
-        let cause = String::from_utf8_lossy(body).chars().take(200).collect();
-        ClientError::Unreadable { url: url.to_owned(), cause }
-    }
 }

@@ -1,5 +1,5 @@
-//! A Postgres of our own in a temporary folder, reached from this machine only: for tests and for
-//! drives that take the database away.
+//! A private Postgres server in a temporary folder, listening on localhost only: for tests, and for
+//! fault injection that takes the database down.
 #![forbid(unsafe_code)]
 
 use std::net::TcpListener;
@@ -10,18 +10,19 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-/// A Postgres that was made for this process. It ends and goes when this is dropped.
+/// A Postgres server that belongs to this process. Dropping it stops the server and deletes its
+/// data.
 #[derive(Debug)]
 pub struct Cluster {
     folder: tempfile::TempDir,
     programs: PathBuf,
     port: u16,
-    /// Postgres does not run as root; then it runs as the user it brings along.
+    /// Postgres refuses to run as root. A root process runs it as the user `postgres`.
     as_postgres: bool,
 }
 
 impl Cluster {
-    /// Makes a new one and starts it.
+    /// Creates and starts a server.
     pub fn start() -> Result<Self> {
         let programs = programs()?;
         let folder = tempfile::Builder::new().prefix("mirabilia-postgres-").tempdir()?;
@@ -44,7 +45,7 @@ impl Cluster {
         self.folder.path().join("data")
     }
 
-    /// The address of its database.
+    /// The URL of the database.
     pub fn url(&self) -> String {
         format!("postgres://mirabilia@127.0.0.1:{}/postgres", self.port)
     }
@@ -55,12 +56,12 @@ impl Cluster {
         if self.as_postgres {
             command.args(["-u", "postgres", "--"]).arg(&path);
         }
-        // The folder we are in may be closed to that user.
+        // The current folder may be inaccessible to that user.
         command.current_dir(self.folder.path());
         command
     }
 
-    /// Starts it.
+    /// Starts the server.
     pub fn up(&self) -> Result<()> {
         let sockets = self.folder.path().display();
         let options = format!(
@@ -77,7 +78,7 @@ impl Cluster {
             .arg(options))
     }
 
-    /// Stops it at once, as if the machine had failed.
+    /// Stops the server at once, as if it had crashed.
     pub fn down(&self) -> Result<()> {
         run(self
             .program("pg_ctl")
@@ -88,18 +89,18 @@ impl Cluster {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        // It may be down already.
+        // The server may be down already.
         let _ = self.down();
     }
 }
 
-/// Does this process belong to root?
+/// Whether this process runs as root.
 #[cfg(unix)]
 pub fn is_root() -> bool {
     std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
 }
 
-/// Does this process belong to root? Only where there is one.
+/// Whether this process runs as root; never, on this system.
 #[cfg(not(unix))]
 pub fn is_root() -> bool {
     false
@@ -107,7 +108,7 @@ pub fn is_root() -> bool {
 
 fn run(command: &mut Command) -> Result<()> {
     let shown = format!("{command:?}");
-    // Not a pipe: the server would keep it open after pg_ctl has ended.
+    // Not a pipe: the server would keep it open after pg_ctl exits.
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     let status = command.status().with_context(|| format!("cannot start {shown}"))?;
     if !status.success() {
@@ -116,7 +117,7 @@ fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Where the programs of Postgres are: on the path, or where Debian puts them.
+/// The folder of the Postgres programs: Debian's, or one in `PATH`.
 pub fn programs() -> Result<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
@@ -127,5 +128,7 @@ pub fn programs() -> Result<PathBuf> {
     folders.extend(std::env::split_paths(&path));
     let has = |folder: &Path| folder.join("initdb").is_file() && folder.join("pg_ctl").is_file();
     let found = folders.into_iter().find(|folder| has(folder));
-    found.context("no initdb; install Postgres (apt-get install postgresql), or give --db sqlite")
+    found.context(
+        "initdb not found; install Postgres (apt-get install postgresql) or use --db sqlite",
+    )
 }

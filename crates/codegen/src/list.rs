@@ -5,11 +5,15 @@
 //! derives `ts_rs::TS`, switched on in this crate's `Cargo.toml`.
 
 use mirabilia_analysis::{DecisionReport, GameReport, Hint, Reason};
-use mirabilia_games::{AnyView, GameKind, ScoreSheet, dice, duel, wonders};
+use mirabilia_games::{AnyView, GameFacts, GameKind, ScoreSheet, dice, duel, wonders};
+use mirabilia_pad::{Doubt, PadEnd, PadEntry, PadStanding, Sheets};
 use mirabilia_protocol::{
-    BoardSet, Created, FinishedPage, HandOver, LobbyRow, Me, Message, Moment, NewTable, Notice,
-    Request, ReviewState,
+    BoardSet, Code, Created, FinishedPage, HandOver, LobbyRow, LocalReply, LocalRequest, Me,
+    Message, Moment, NewTable, Notice, Request, ReviewState,
 };
+
+use mirabilia_tell::{self as tell, Offer, Prompt, Thing};
+use mirabilia_words::Message as Told;
 
 use crate::module::Module;
 
@@ -18,8 +22,19 @@ pub(crate) fn modules() -> Vec<Module> {
     vec![
         Module::new("duel").with::<duel::Picture>().with::<duel::Catalogue>(),
         Module::new("wonders").with::<wonders::Picture>().with::<wonders::Catalogue>(),
-        Module::new("dice").with::<dice::Picture<'static>>().with::<dice::Catalogue>(),
-        Module::new("games").with::<GameKind>().with::<AnyView>().with::<ScoreSheet>(),
+        Module::new("dice").with::<dice::Picture>().with::<dice::Catalogue>(),
+        Module::new("games")
+            .with::<GameKind>()
+            .with::<AnyView>()
+            .with::<ScoreSheet>()
+            .with::<GameFacts>()
+            .value("gameFacts", &GameKind::ALL.iter().map(|kind| kind.facts()).collect::<Vec<_>>()),
+        Module::new("tell")
+            .with::<Told>()
+            .with::<Offer>()
+            .with::<Prompt>()
+            .with::<Thing>()
+            .with::<tell::dice::BoardThings>(),
         Module::new("analysis")
             .with::<Reason>()
             .with::<Hint>()
@@ -37,9 +52,22 @@ pub(crate) fn modules() -> Vec<Module> {
             .with::<HandOver>()
             .with::<ReviewState>()
             .with::<Moment>()
-            .with::<BoardSet>(),
+            .with::<BoardSet>()
+            .with::<LocalRequest>()
+            .with::<LocalReply>()
+            .value("refusalCodes", &Code::ALL.to_vec()),
+        Module::new("pad")
+            .with::<Sheets>()
+            .with::<PadEntry>()
+            .with::<PadEnd>()
+            .with::<Doubt>()
+            .with::<PadStanding>(),
         Module::new("duel-catalogue").value("duelCatalogue", &duel::Catalogue::new()),
         Module::new("wonders-catalogue").value("wondersCatalogue", &wonders::Catalogue::new()),
+        Module::new("duel-things").value("duelThings", &tell::duel::things()),
+        Module::new("wonders-things").value("wondersThings", &tell::wonders::things()),
         Module::new("dice-catalogue").value("diceCatalogue", &dice::Catalogue::new()),
+        Module::new("dice-things").value("diceThings", &tell::dice::things()),
+        Module::new("pad-sheets").value("padSheets", &Sheets::new()),
     ]
 }

@@ -1,11 +1,13 @@
-//! TypeScript of what programs read: writes `web/src/gen` for `cargo xtask codegen`, or checks that
-//! it is up to date. What goes there is listed in `list.rs`.
+//! Writes `web/src/gen` for `cargo xtask codegen`, or checks that it is up to date: TypeScript types
+//! and catalogues of everything that the server and the rules send. `list.rs` lists them. Also writes
+//! fixtures for the tests of the pages (`fixtures.rs`).
+//!
+//! `tsc` checks that values fit their types: catalogues and fixtures are typed constants. So the
+//! layout can be plain, and the freshness test needs no Node.
 #![forbid(unsafe_code)]
 
 mod files;
-#[cfg(test)]
-mod fits;
-mod layout;
+mod fixtures;
 mod list;
 mod module;
 
@@ -42,17 +44,29 @@ fn main() -> ExitCode {
 fn run(args: &Args) -> Result<()> {
     let files = module::texts(list::modules())?;
     let folder = root().join(FOLDER);
+    let differs = |(name, text): &&(String, String)| {
+        std::fs::read(root().join(name)).ok().as_deref() != Some(text.as_bytes())
+    };
+    let fixtures = fixtures::texts(&root())?;
+    let old: Vec<_> = fixtures.iter().filter(differs).collect();
+    let all = files.len() + fixtures.len();
     if !args.check {
-        let written = files::write(&folder, &files)?;
-        eprintln!("codegen: {written} of {} files in {FOLDER} were stale", files.len());
+        let written = files::write(&folder, &files)? + old.len();
+        for (name, text) in old {
+            std::fs::write(root().join(name), text)?;
+        }
+        eprintln!("codegen: {written} of {all} files in {FOLDER} and of fixtures were stale");
         return Ok(());
     }
-    let stale = files::stale(&folder, &files)?;
-    if !stale.is_empty() {
-        let names: Vec<String> = stale.iter().map(|name| format!("{FOLDER}/{name}")).collect();
-        bail!("stale: {}; run `cargo xtask codegen`", names.join(", "));
+    let mut stale: Vec<String> = files::stale(&folder, &files)?;
+    for name in &mut stale {
+        *name = format!("{FOLDER}/{name}");
     }
-    eprintln!("codegen: {} files in {FOLDER} are up to date", files.len());
+    stale.extend(old.into_iter().map(|(name, _)| name.clone()));
+    if !stale.is_empty() {
+        bail!("stale: {}; run `cargo xtask codegen`", stale.join(", "));
+    }
+    eprintln!("codegen: {all} files are up to date");
     Ok(())
 }
 

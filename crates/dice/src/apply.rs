@@ -1,4 +1,4 @@
-//! Playing and settling: the only room that changes a [`State`].
+//! Playing moves and settling luck: the only module that changes a [`State`].
 
 use mirabilia_kernel::{Joint, Seat};
 
@@ -18,7 +18,14 @@ impl State {
         self.end_turn_when_done();
     }
 
-    /// Plays one seat's move: nobody else's city changes.
+    /// The state after one seat's move alone, before anything that follows once all have decided.
+    pub(crate) fn alone(&self, seat: Seat, m: Move) -> Self {
+        let mut after = *self;
+        after.apply_one(seat, m);
+        after
+    }
+
+    /// Plays one seat's move; it changes no other city.
     pub(crate) fn apply_one(&mut self, seat: Seat, m: Move) {
         let task = self.city(seat).tasks.next().expect("the seat has something to decide");
         self.city_mut(seat).tasks.pop();
@@ -61,12 +68,15 @@ impl State {
         let boards = self.boards;
         let sheet = &boards.sheets[usize::from(self.city(seat).sheet)];
         let facts = &sheet.spaces[usize::from(space)];
+        let agora_open = !self.agora_finished;
         let city = self.city_mut(seat);
         city.coins -= city.space_cost(sheet, space);
         city.crossed |= 1 << space;
         let spaces = sheet.building_spaces[usize::from(facts.building.0)];
         if facts.building.is_in_city() && city.crossed & spaces == spaces {
             city.tasks.push(Task::Bonus);
+            // Rule 6.20: all who finish in the first turn that sees a finished Agora are first.
+            city.first |= agora_open && facts.building == Building::AGORA;
         }
         self.resolve(seat, &facts.effects, facts.building);
     }
@@ -83,26 +93,17 @@ impl State {
             self.happen(seat, *effect, building);
         }
         for effect in effects.iter().rev() {
-            let task = match *effect {
-                Effect::CrossSpace(buildings) => Task::Cross(buildings),
-                Effect::CrossUpToTwo(buildings) => Task::CrossUpTo(2, buildings),
-                Effect::FreeDie => Task::FreeDie,
-                Effect::TakeAction => Task::Action,
-                _ => continue,
-            };
-            self.city_mut(seat).tasks.push(task);
+            if let Some(task) = Task::of(*effect) {
+                self.city_mut(seat).tasks.push(task);
+            }
         }
     }
 
     fn happen(&mut self, seat: Seat, effect: Effect, building: Building) {
         let boards = self.boards;
         match effect {
-            Effect::GainCoins(amount) => self.gain(seat, amount),
-            Effect::CoinAndVpPerSpace { building, rate } => {
-                let city = self.city(seat);
-                let spaces = self.sheet(city).building_spaces[usize::from(building.0)];
-                let coins = city.count(spaces) * u32::from(rate);
-                self.gain(seat, coins.min(u32::from(u8::MAX)) as u8);
+            Effect::GainCoins(_) | Effect::CoinAndVpPerSpace { .. } => {
+                self.gain(seat, self.coins_of(self.city(seat), effect));
             }
             Effect::UnlockDie(die) => {
                 self.city_mut(seat).unlocked |= 1 << die;
@@ -162,7 +163,7 @@ impl State {
 
     fn end_turn_when_done(&mut self) {
         if self.busy().is_empty() {
-            self.finish_agoras();
+            self.finish_agora();
             if self.last || self.turn >= LAST_TURN {
                 self.entering = 0; // Rule 2.23
             }
@@ -171,19 +172,9 @@ impl State {
         }
     }
 
-    /// Rule 6.20: whoever finished in the first turn that saw a finished Agora was first.
-    fn finish_agoras(&mut self) {
-        if self.agora_finished {
-            return;
-        }
-        for seat in Seat::all(self.seats) {
-            let city = self.city(seat);
-            let spaces = self.sheet(city).building_spaces[usize::from(Building::AGORA.0)];
-            if city.crossed & spaces == spaces {
-                self.city_mut(seat).first = true;
-                self.agora_finished = true;
-            }
-        }
+    /// Rule 6.21: from now on no city is the first to finish its Agora.
+    pub(crate) fn finish_agora(&mut self) {
+        self.agora_finished |= Seat::all(self.seats).any(|seat| self.city(seat).first);
     }
 
     /// Once every special die that enters has replaced a grey one: the next turn, or the end.
@@ -191,12 +182,10 @@ impl State {
         if self.entering != 0 {
             return;
         }
-        let wanted = u32::from(self.boards.bonuses_to_end);
-        let done = Seat::all(self.seats).any(|s| self.city(s).bonuses.count_ones() >= wanted);
         if self.last || self.turn >= LAST_TURN {
             self.phase = Phase::Over;
         } else {
-            self.last = done; // Rule 9.1: one more turn
+            self.last = self.has_end_bonuses(); // Rule 9.1: one more turn
             self.phase = Phase::Roll;
         }
         self.round = 0;

@@ -4,17 +4,18 @@
 
 mod effect;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 pub use effect::Effect;
 
-use crate::boards::{Boards, BoardsRef, Building, Line, Sheet, Symbol};
+use crate::boards::{Boards, BoardsRef, Building, DieSymbol, Line, Sheet};
 use crate::chance::SECTIONS;
+use crate::ids::Category;
 use crate::moves::bits;
-use crate::words::Category;
+use crate::state::LAST_TURN;
 
 /// Everything that comes with the program.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DiceCatalogue"))]
 pub struct Catalogue {
     /// The buildings of every sheet; the Warehouse, which scores nothing, last.
@@ -23,12 +24,14 @@ pub struct Catalogue {
     pub categories: Vec<Category>,
     /// The sections of the Forum: what a die costs that lies there.
     pub sections: Vec<u8>,
+    /// The turn after which the game ends as it stands.
+    pub last_turn: u16,
     /// The board sets; the first is for players who name none.
     pub boards: Vec<BoardsEntry>,
 }
 
 /// A board set.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DiceBoards"))]
 pub struct BoardsEntry {
     /// Its name.
@@ -39,11 +42,11 @@ pub struct BoardsEntry {
     pub fingerprint: String,
     /// Coins at the start.
     pub gold_start: u8,
-    /// The most coins anybody can hold.
+    /// The most coins a city can hold.
     pub gold_size: u8,
     /// Coins for passing.
     pub pass: u8,
-    /// So many bonuses of one city bring the end.
+    /// How many bonuses of one city bring the end.
     pub bonuses_to_end: u8,
     /// Points for the first to finish the Agora.
     pub first_to_finish: u8,
@@ -60,7 +63,7 @@ pub struct BoardsEntry {
 }
 
 /// A die.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DiceDieEntry"))]
 pub struct DieEntry {
     /// Its name.
@@ -74,7 +77,7 @@ pub struct DieEntry {
 }
 
 /// A symbol of the dice.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DiceSymbol"))]
 pub struct SymbolEntry {
     /// Its name.
@@ -84,7 +87,7 @@ pub struct SymbolEntry {
 }
 
 /// What a symbol leads to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DiceLeads"))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Leads {
@@ -95,7 +98,7 @@ pub enum Leads {
         /// These.
         buildings: Vec<Building>,
     },
-    /// The Guild Court, if the own city has enough of something beside its neighbours.
+    /// The Guild Court, if the city has enough of something beside its neighbours.
     GuildCourt {
         /// The crossed spaces of these buildings are compared.
         buildings: Vec<Building>,
@@ -103,7 +106,7 @@ pub enum Leads {
 }
 
 /// A bonus.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DiceBonus"))]
 pub struct BonusEntry {
     /// Its name.
@@ -113,7 +116,7 @@ pub struct BonusEntry {
 }
 
 /// The sheet of one city.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DiceSheet"))]
 pub struct SheetEntry {
     /// The name of the city in files and on the wire.
@@ -127,7 +130,7 @@ pub struct SheetEntry {
 }
 
 /// A building of a sheet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DiceBuildingEntry"))]
 pub struct BuildingEntry {
     /// Which.
@@ -142,7 +145,7 @@ pub struct BuildingEntry {
 }
 
 /// A space.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DiceSpace"))]
 pub struct SpaceEntry {
     /// Its name, the same in moves.
@@ -154,7 +157,7 @@ pub struct SpaceEntry {
 }
 
 /// A line of spaces.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DiceLine"))]
 pub struct LineEntry {
     /// Its name within the building.
@@ -172,9 +175,10 @@ impl Catalogue {
     pub fn new() -> Self {
         let built_in = BoardsRef::names().into_iter().filter_map(BoardsRef::built_in);
         Self {
-            buildings: Building::every().collect(),
-            categories: Category::every().collect(),
+            buildings: Building::all().collect(),
+            categories: Category::all().collect(),
             sections: (0..SECTIONS).collect(),
+            last_turn: LAST_TURN,
             boards: built_in.map(|boards| BoardsEntry::new(&boards)).collect(),
         }
     }
@@ -195,24 +199,24 @@ impl BoardsEntry {
             special: die.special,
             faces: die.faces.map(|face| boards.symbols[usize::from(face)].clone()).to_vec(),
         });
-        let leads = |used: &Symbol| match *used {
-            Symbol::Lines => Leads::Lines,
-            Symbol::Crosses(set) => Leads::Buildings { buildings: Building::of(set) },
-            Symbol::Compares(set) => Leads::GuildCourt { buildings: Building::of(set) },
+        let leads = |used: &DieSymbol| match *used {
+            DieSymbol::Lines => Leads::Lines,
+            DieSymbol::Crosses(set) => Leads::Buildings { buildings: Building::of(set) },
+            DieSymbol::Compares(set) => Leads::GuildCourt { buildings: Building::of(set) },
         };
         let symbols = boards.symbols.iter().zip(&boards.symbol_uses);
         let bonuses = boards.bonuses.iter().map(|bonus| BonusEntry {
             id: bonus.id.clone(),
-            effects: effect::all(boards, &bonus.effects),
+            effects: Effect::all(boards, &bonus.effects),
         });
         let everywhere = |id| -> Option<BuildingEntry> {
             let mut all = boards.sheets.iter().map(|sheet| building_entry(boards, sheet, id));
             let first = all.next()?;
             all.all(|other| other == first).then_some(first)
         };
-        let common: Vec<BuildingEntry> = Building::every().filter_map(everywhere).collect();
+        let common: Vec<BuildingEntry> = Building::all().filter_map(everywhere).collect();
         let is_own = |id: &Building| common.iter().all(|building| building.id != *id);
-        let own: Vec<Building> = Building::every().filter(is_own).collect();
+        let own: Vec<Building> = Building::all().filter(is_own).collect();
         Self {
             name: boards.name.clone(),
             about: boards.about.clone(),
@@ -245,7 +249,7 @@ fn sheet_entry(boards: &Boards, sheet: &Sheet, own: &[Building]) -> SheetEntry {
 fn building_entry(boards: &Boards, sheet: &Sheet, id: Building) -> BuildingEntry {
     let spaces = bits(sheet.building_spaces[id.index()]).map(|space| {
         let space = &sheet.spaces[usize::from(space)];
-        let effects = effect::all(boards, &space.effects);
+        let effects = Effect::all(boards, &space.effects);
         SpaceEntry { id: space.id.clone(), cost: space.cost, effects }
     });
     let lines = sheet.building_lines[id.index()].iter();

@@ -2,7 +2,7 @@
 
 use mirabilia_kernel::{Luck, MAX_SEATS};
 
-use crate::refusal::Refusal;
+use crate::refusal::{BadLuck, Refusal};
 use crate::state::{FORUM, Phase, Shown, State};
 
 /// One settled piece of luck.
@@ -24,7 +24,7 @@ pub enum Chance {
 /// What stands in the places of seats that are not at the table.
 pub(crate) const NOBODY: u8 = u8::MAX;
 /// How many sections the Forum has; the last one costs 3 coins.
-pub(crate) const SECTIONS: u8 = 4;
+pub const SECTIONS: u8 = 4;
 
 impl State {
     /// Samples the luck that is due.
@@ -79,7 +79,7 @@ impl State {
     }
 
     /// Every outcome with its weight, where they are few.
-    pub(crate) fn outcomes(&self) -> Option<Vec<(Chance, u32)>> {
+    pub(crate) fn chances(&self) -> Option<Vec<(Chance, u32)>> {
         if self.phase != Phase::Swap {
             return None;
         }
@@ -90,49 +90,49 @@ impl State {
 
     /// Could this be the luck that is due?
     pub(crate) fn check_chance(&self, chance: &Chance) -> Result<(), Refusal> {
-        let refuse = |why: String| Err(Refusal::Luck(why));
+        let refuse = |why: BadLuck| Err(Refusal::Luck(why));
         match (self.phase, chance) {
             (Phase::DealCities, Chance::Cities(cities)) => {
                 let n = usize::from(self.seats);
                 let sheets = self.boards.sheets.len();
                 for (seat, &city) in cities[..n].iter().enumerate() {
                     if usize::from(city) >= sheets {
-                        return refuse(format!("{n} cities are dealt, one to each seat"));
+                        return refuse(BadLuck::CitiesWanted(self.seats));
                     }
                     if cities[..seat].contains(&city) {
-                        let id = &self.boards.sheets[usize::from(city)].id;
-                        return refuse(format!("{id} is dealt twice"));
+                        let id = self.boards.sheets[usize::from(city)].id.clone();
+                        return refuse(BadLuck::CityTwice(id));
                     }
                 }
                 if cities[n..].iter().all(|&city| city == NOBODY) {
                     return Ok(());
                 }
-                refuse(format!("{n} cities are dealt, one to each seat"))
+                refuse(BadLuck::CitiesWanted(self.seats))
             }
             (Phase::Roll, Chance::Roll(forum)) => {
                 let n = usize::from(self.forum_len);
                 for (shown, there) in forum.iter().zip(&self.forum) {
                     if shown.die != there.die {
-                        return refuse("the dice stand in the order of the Forum".to_owned());
+                        return refuse(BadLuck::DiceOrder);
                     }
                     let die = self.boards.dice.get(usize::from(shown.die));
                     let known = die.is_some_and(|die| die.shows.contains(&shown.face));
                     if !known || shown.section >= SECTIONS {
-                        return refuse("a die has six faces, the Forum four sections".to_owned());
+                        return refuse(BadLuck::FaceOrSection);
                     }
                 }
                 if forum[n..] == self.forum[n..] {
                     return Ok(());
                 }
-                refuse(format!("{n} dice are shaken"))
+                refuse(BadLuck::DiceWanted(self.forum_len))
             }
             (Phase::Swap, Chance::Swap { enters, leaves }) => {
                 if *enters != self.next_entering() {
-                    let die = &self.boards.dice[usize::from(self.next_entering())].id;
-                    return refuse(format!("{die} enters the Forum next"));
+                    let die = self.boards.dice[usize::from(self.next_entering())].id.clone();
+                    return refuse(BadLuck::EntersNext(die));
                 }
                 if self.greys() >> leaves & 1 == 0 {
-                    return refuse("a grey die of the Forum leaves".to_owned());
+                    return refuse(BadLuck::GreyLeaves);
                 }
                 Ok(())
             }

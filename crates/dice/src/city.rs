@@ -1,6 +1,6 @@
 //! A city: what one player has crossed off, holds, and still has to decide this turn.
 
-use crate::boards::{BuildingSet, MAX_COLOURS};
+use crate::boards::{BuildingSet, Effect, MAX_COLOURS};
 
 /// Something a seat still has to decide this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -11,14 +11,78 @@ pub enum Task {
     FreeDie,
     /// Cross off a space in one of these buildings.
     Cross(BuildingSet),
-    /// Cross off up to so many spaces in these buildings, or decline.
+    /// Cross off up to this many spaces in these buildings, or decline.
     CrossUpTo(u8, BuildingSet),
     /// Cross off a bonus.
     Bonus,
 }
 
-/// How many tasks can wait; no set of boards in sight comes near it, and a chain that does
-/// drops the rest.
+/// What kind of decision a task asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TaskKind {
+    /// An action.
+    Action,
+    /// A die that costs nothing, or none.
+    FreeDie,
+    /// A space.
+    Cross,
+    /// A space, or none.
+    CrossUpTo,
+    /// A bonus.
+    Bonus,
+}
+
+impl TaskKind {
+    /// Every kind.
+    pub const ALL: [Self; 5] =
+        [Self::Action, Self::FreeDie, Self::Cross, Self::CrossUpTo, Self::Bonus];
+
+    /// Its id in files and on the wire.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Action => "action",
+            Self::FreeDie => "free-die",
+            Self::Cross => "cross",
+            Self::CrossUpTo => "cross-up-to",
+            Self::Bonus => "bonus",
+        }
+    }
+}
+
+impl Task {
+    /// What an effect asks for, if it asks for anything.
+    #[inline]
+    pub fn of(effect: Effect) -> Option<Self> {
+        Some(match effect {
+            Effect::CrossSpace(buildings) => Self::Cross(buildings),
+            Effect::CrossUpToTwo(buildings) => Self::CrossUpTo(2, buildings),
+            Effect::FreeDie => Self::FreeDie,
+            Effect::TakeAction => Self::Action,
+            _ => return None,
+        })
+    }
+
+    /// What kind of decision it asks for.
+    pub const fn kind(self) -> TaskKind {
+        match self {
+            Self::Action => TaskKind::Action,
+            Self::FreeDie => TaskKind::FreeDie,
+            Self::Cross(_) => TaskKind::Cross,
+            Self::CrossUpTo(..) => TaskKind::CrossUpTo,
+            Self::Bonus => TaskKind::Bonus,
+        }
+    }
+
+    /// The buildings in which a space is crossed off.
+    pub const fn buildings(self) -> BuildingSet {
+        match self {
+            Self::Cross(buildings) | Self::CrossUpTo(_, buildings) => buildings,
+            Self::Action | Self::FreeDie | Self::Bonus => 0,
+        }
+    }
+}
+
+/// How many tasks can wait. No known board set comes near it; a chain that does drops the rest.
 pub const MAX_TASKS: usize = 16;
 
 /// The tasks of a seat, the next one last.
@@ -51,6 +115,11 @@ impl Tasks {
         self.list[usize::from(self.len)] = Task::Action;
     }
 
+    /// The tasks, the next one first.
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = Task> {
+        self.list[..usize::from(self.len)].iter().rev().copied()
+    }
+
     /// How many wait.
     pub(crate) fn len(&self) -> u8 {
         self.len
@@ -65,15 +134,15 @@ impl Tasks {
 /// One player's city.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct City {
-    /// One bit a space of the city's sheet.
+    /// One bit per space of the city's sheet.
     pub(crate) crossed: u64,
     /// Its sheet among those of the board set; `NO_SHEET` before the deal.
     pub(crate) sheet: u8,
     pub(crate) coins: u8,
     pub(crate) resources: u8,
-    /// One bit a bonus.
+    /// One bit per bonus.
     pub(crate) bonuses: u8,
-    /// One bit a die: special dice that the player may choose.
+    /// One bit per die: special dice that the player may choose.
     pub(crate) unlocked: u16,
     /// Points written in the western and the eastern Barracks.
     pub(crate) attacks: [u16; 2],
@@ -131,7 +200,7 @@ impl City {
         self.bonuses
     }
 
-    /// The special dice that may be chosen, one bit a die.
+    /// The special dice that may be chosen, one bit per die.
     pub fn unlocked(&self) -> u16 {
         self.unlocked
     }
@@ -155,6 +224,11 @@ impl City {
     /// What the seat has to decide next this turn.
     pub fn task(&self) -> Option<Task> {
         self.tasks.next()
+    }
+
+    /// What the seat has to decide this turn, the next task first.
+    pub fn tasks(&self) -> impl DoubleEndedIterator<Item = Task> {
+        self.tasks.iter()
     }
 
     /// How many spaces of a building, given its spaces, are crossed off.

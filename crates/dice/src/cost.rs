@@ -2,7 +2,7 @@
 
 use mirabilia_kernel::Seat;
 
-use crate::boards::{Building, BuildingSet, MAX_COST, Sheet, Symbol};
+use crate::boards::{Building, BuildingSet, DieSymbol, Effect, MAX_COST, Sheet};
 use crate::city::City;
 use crate::moves::bits;
 use crate::state::{Shown, State};
@@ -44,14 +44,61 @@ impl City {
     }
 }
 
+/// How a seat compares with its neighbours in some buildings, as the turn began.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Comparison {
+    /// The buildings whose crossed spaces are counted.
+    pub buildings: BuildingSet,
+    /// How many the seat has.
+    pub own: u8,
+    /// The neighbours, left and right, and how many each has; the same seat twice when two play.
+    pub others: [(Seat, u8); 2],
+    /// Must the seat have more, or is as many enough? (Rules 6.62 and 6.64)
+    pub strictly: bool,
+}
+
+impl Comparison {
+    /// Does it hold?
+    #[inline]
+    pub fn holds(&self) -> bool {
+        let enough = |n: u8| if self.strictly { self.own > n } else { self.own >= n };
+        self.others.iter().all(|(_, n)| enough(*n))
+    }
+
+    /// The neighbours, each once.
+    pub fn rivals(&self) -> &[(Seat, u8)] {
+        if self.strictly { &self.others[..1] } else { &self.others }
+    }
+}
+
 impl State {
+    /// The coins that an effect brings a city at once, before the limit of the reserve.
+    #[inline]
+    pub(crate) fn coins_of(&self, city: &City, effect: Effect) -> u8 {
+        match effect {
+            Effect::GainCoins(amount) => amount,
+            Effect::CoinAndVpPerSpace { building, rate } => {
+                let spaces = self.sheet(city).building_spaces[usize::from(building.0)];
+                let coins = city.count(spaces) * u32::from(rate);
+                coins.min(u32::from(u8::MAX)) as u8
+            }
+            _ => 0,
+        }
+    }
+
+    /// The coins a city has once it has chosen a die of this colour, before it pays for it. The
+    /// reserve has a limit (rule 4.21).
+    #[inline]
+    pub(crate) fn coins_on_choosing(&self, city: &City, colour: u8) -> u8 {
+        city.coins.saturating_add(city.on_die(colour)).min(self.boards.gold_size)
+    }
+
     /// The coins a city has once a die of this colour is chosen and paid for, or `None` when they do
     /// not suffice. Coins for choosing come first (rule 7.23).
     #[inline]
     pub(crate) fn coins_after_die(&self, city: &City, shown: Shown, free: bool) -> Option<u8> {
         let colour = self.boards.dice[usize::from(shown.die)].colour;
-        let gained = city.on_die[usize::from(colour)];
-        let coins = city.coins.saturating_add(gained).min(self.boards.gold_size);
+        let coins = self.coins_on_choosing(city, colour);
         let cost = if free { 0 } else { city.die_cost(colour, shown.section) };
         coins.checked_sub(cost)
     }
@@ -65,38 +112,53 @@ impl State {
             return 0; // Rule 2.12
         }
         let Some(coins) = self.coins_after_die(city, shown, free) else { return 0 };
-        let symbol = usize::from(die.faces[usize::from(shown.face)]);
+        let symbol = die.faces[usize::from(shown.face)];
         let sheet = self.sheet(city);
-        let spaces = match self.boards.symbol_uses[symbol] {
-            Symbol::Crosses(buildings) => city.next_in(sheet, buildings),
-            Symbol::Compares(buildings) if !self.compares_well(seat, buildings) => 0,
-            Symbol::Lines | Symbol::Compares(_) => sheet.next_by_symbol(symbol as u8, city.crossed),
-        };
-        city.payable(sheet, spaces, coins)
+        let spaces = city.payable(sheet, sheet.next_by_symbol(symbol, city.crossed), coins);
+        if spaces != 0
+            && let DieSymbol::Compares(buildings) = self.boards.symbol_uses[usize::from(symbol)]
+            && !self.compares_well(seat, buildings)
+        {
+            return 0;
+        }
+        spaces
     }
 
     /// Has the seat at least as many spaces in these buildings as each neighbour, more than the
-    /// opponent when two play, as the turn began? (Rules 6.62 and 6.64)
+    /// opponent when two play, as the turn began?
+    #[inline(never)] // rare, and large beside the loop over the dice that asks
     pub fn compares_well(&self, seat: Seat, buildings: BuildingSet) -> bool {
+        self.comparison(seat, buildings).holds()
+    }
+
+    /// How a seat compares with its neighbours in these buildings, as the turn began.
+    pub fn comparison(&self, seat: Seat, buildings: BuildingSet) -> Comparison {
         let count = |seat: Seat| {
             let city = self.city_before(seat);
             let sheet = self.sheet(city);
             let spaces = sheet.building_spaces.iter().enumerate();
             let spaces = spaces.filter(|(b, _)| buildings >> b & 1 == 1);
-            city.count(spaces.fold(0, |set, (_, spaces)| set | spaces))
+            city.count(spaces.fold(0, |set, (_, spaces)| set | spaces)) as u8
         };
-        let own = count(seat);
-        if self.seats == 2 {
-            return own > count(seat.other());
+        let others = [seat.left(self.seats), seat.right(self.seats)];
+        Comparison {
+            buildings,
+            own: count(seat),
+            others: others.map(|other| (other, count(other))),
+            strictly: self.seats == 2,
         }
-        own >= count(seat.left(self.seats)) && own >= count(seat.right(self.seats))
+    }
+
+    /// The neighbour that a seat's western (0) or eastern (1) Barracks face.
+    #[inline]
+    pub fn facing(&self, seat: Seat, side: usize) -> Seat {
+        if side == 0 { seat.left(self.seats) } else { seat.right(self.seats) }
     }
 
     /// The defence that faced an attack from a seat's western (0) or eastern (1) Barracks when the
     /// turn began (rules 6.33 and 6.34).
     pub fn defence_against(&self, seat: Seat, side: usize) -> u8 {
-        let facing = if side == 0 { seat.left(self.seats) } else { seat.right(self.seats) };
-        let city = self.city_before(facing);
+        let city = self.city_before(self.facing(seat, side));
         let sheet = self.sheet(city);
         let mut crossed = city.crossed & sheet.defences[1 - side];
         let mut defence = 0;

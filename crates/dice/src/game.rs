@@ -1,43 +1,29 @@
-//! The glue between the rooms of this crate and the kernel's contract. No thought here.
+//! Dice as a game of the kernel: what is not the same in every game.
 
 use std::ops::RangeInclusive;
 
 use mirabilia_kernel::{
-    Description, Game, Joint, Luck, MoveId, Options, Outcome, ParseError, PositionError, Score,
-    Seat, SetupError, Turn, Viewer,
+    Game, Joint, Luck, MoveId, Options, ParseError, Seat, SeatSet, SetupError, TurnShape,
+    game_modules, record,
 };
 
 use crate::chance::Chance;
-use crate::moves::{MOVE_IDS, Move};
-use crate::refusal::Refusal;
-use crate::score::CATEGORIES;
+use crate::moves::Move;
 use crate::setup::Setup;
 use crate::state::{Phase, State};
 use crate::view::View;
 
 impl Game for State {
-    type Setup = Setup;
-    type Move = Move;
-    type Chance = Chance;
-    type View = View;
-    type Refusal = Refusal;
+    game_modules!();
 
     const NAME: &'static str = "dice";
     const SEATS: RangeInclusive<u8> = 2..=7;
-    const MOVE_IDS: u16 = MOVE_IDS;
-    const CATEGORIES: &'static [&'static str] = &CATEGORIES;
+    const HAS_SECRETS: bool = true;
+    const TURNS: TurnShape = TurnShape { together: true, alone: &[], luck: &[], again: true };
 
     fn setup(seats: u8, options: &Options) -> Result<Setup, SetupError> {
-        mirabilia_kernel::record::check_seats::<Self>(seats)?;
+        record::check_seats::<Self>(seats)?;
         Setup::read(seats, options)
-    }
-
-    fn options(setup: &Setup) -> Options {
-        setup.options()
-    }
-
-    fn new(setup: &Setup) -> Self {
-        Self::opening(setup)
     }
 
     fn seats(&self) -> u8 {
@@ -45,52 +31,25 @@ impl Game for State {
     }
 
     #[inline]
-    fn turn(&self) -> Turn {
-        self.turn()
-    }
-
-    #[inline]
-    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        self.legal_moves(seat, out);
-    }
-
-    fn check(&self, seat: Seat, m: Move) -> Result<(), Refusal> {
-        self.check(seat, m)
-    }
-
-    #[inline]
     fn play_unchecked(&mut self, moves: &Joint<Move>) {
         self.apply(moves);
     }
 
-    #[inline]
-    fn draw(&self, luck: &mut impl Luck) -> Chance {
-        self.draw(luck)
+    fn chances(&self) -> Option<Vec<(Chance, u32)>> {
+        self.chances()
     }
 
-    fn check_chance(&self, chance: &Chance) -> Result<(), Refusal> {
-        self.check_chance(chance)
+    fn coins(&self, seat: Seat) -> u16 {
+        u16::from(self.city(seat).coins())
     }
 
-    #[inline]
-    fn settle(&mut self, chance: &Chance) {
-        self.settle_chance(chance);
+    fn alone(&self, seat: Seat, m: Move) -> Self {
+        self.alone(seat, m)
     }
 
-    fn outcomes(&self) -> Option<Vec<(Chance, u32)>> {
-        self.outcomes()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome()
-    }
-
-    fn score(&self, seat: Seat) -> Score {
-        self.score(seat)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::new(self, viewer)
+    /// Whether others still decide in this turn is hidden.
+    fn next_after(&self, seat: Seat) -> SeatSet {
+        self.city(seat).task().map_or(SeatSet::EMPTY, |_| SeatSet::only(seat))
     }
 
     fn imagine(view: &View, luck: &mut impl Luck) -> Self {
@@ -123,14 +82,6 @@ impl Game for State {
 
     fn hides_running_turn(&self) -> bool {
         self.phase() == Phase::Act // Rules 11.4 to 11.6
-    }
-
-    fn position(&self) -> Vec<String> {
-        self.position_lines()
-    }
-
-    fn read_position(setup: &Setup, said: &Description<'_>) -> Result<Self, PositionError> {
-        crate::position::read(setup, said)
     }
 
     #[inline]

@@ -19,9 +19,9 @@ pub(crate) fn imagine(view: &View, luck: &mut impl Luck) -> State {
         let mut start = world;
         start.cities[seat.index()] = State::with_action(*world.city_before(seat));
         // The real decisions fit, so some are always found; a view put together by hand may not.
-        let any = decide(&start, seat, busy, world.round, &mut Search::new(false), luck);
-        let found =
-            any.or_else(|| decide(&start, seat, busy, world.round, &mut Search::new(true), luck));
+        let any = decide(&start, seat, busy, world.round, &mut ChainSearch::new(false), luck);
+        let found = any
+            .or_else(|| decide(&start, seat, busy, world.round, &mut ChainSearch::new(true), luck));
         if let Some(found) = found {
             world = found;
         }
@@ -31,12 +31,12 @@ pub(crate) fn imagine(view: &View, luck: &mut impl Luck) -> State {
 
 /// How a row of decisions is sought. Any row will do at first; where long chains make that hopeless
 /// (no built-in set has them), the moves that lead there soonest are tried first.
-struct Search {
+struct ChainSearch {
     guided: bool,
     left: u32,
 }
 
-impl Search {
+impl ChainSearch {
     fn new(guided: bool) -> Self {
         Self { guided, left: if guided { 20_000 } else { 500 } }
     }
@@ -48,7 +48,7 @@ fn decide(
     seat: Seat,
     busy: bool,
     rounds: u8,
-    search: &mut Search,
+    search: &mut ChainSearch,
     luck: &mut impl Luck,
 ) -> Option<State> {
     let mut moves = Vec::new();

@@ -1,9 +1,10 @@
 //! 7 Wonders Dice, complete: 2 to 7 seats that decide at once, luck in the shake, boards from files.
 //!
 //! The rules are numbered in `docs/rules/dice.md`; code and tests cite those numbers. A newcomer
-//! reads the rooms from left to right: [`boards`] (facts, from a file), [`setup`], [`city`],
-//! [`state`], [`cost`], [`moves`], [`chance`], `apply` (the only room that changes a state),
-//! [`score`], [`view`] and `imagine`, `game` (the glue to [`mirabilia_kernel::Game`]).
+//! reads the modules in this order: [`boards`] (facts, from a file), [`setup`], [`city`],
+//! [`state`], [`cost`], [`moves`], [`chance`], `apply` (the only module that changes a state),
+//! [`score`], [`view`] and `imagine`, [`picture`], [`offer`], `game` (the implementation of
+//! [`mirabilia_kernel::Game`]).
 //!
 //! ```
 //! use mirabilia_dice::State;
@@ -24,25 +25,29 @@ pub mod chance;
 pub mod city;
 pub mod cost;
 mod game;
+pub mod ids;
 mod imagine;
 pub mod moves;
 mod notation;
+pub mod offer;
 pub mod picture;
 mod position;
+mod promise;
 pub mod refusal;
 pub mod score;
 pub mod setup;
 pub mod state;
 pub mod view;
-pub mod words;
 
 pub use boards::{BoardError, Boards, BoardsRef, Building};
 pub use catalogue::{BoardsEntry, Catalogue};
 pub use chance::Chance;
-pub use city::{City, Task};
+pub use city::{City, Task, TaskKind};
+pub use cost::Comparison;
 pub use moves::Move;
+pub use offer::{Bill, Detail, Pick};
 pub use picture::Picture;
-pub use refusal::Refusal;
+pub use refusal::{BadLuck, Refusal};
 pub use setup::Setup;
-pub use state::{Phase, Shown, State};
+pub use state::{EndReason, Phase, Shown, State};
 pub use view::View;

@@ -2,10 +2,12 @@
 
 use mirabilia_kernel::{Luck, MoveId, Seat};
 
-use crate::boards::{MAX_BONUSES, MAX_DICE, MAX_SPACES, NO_SPACE, Symbol};
+use crate::boards::{
+    DieSymbol, Effect, Line, MAX_BONUSES, MAX_DICE, MAX_SPACES, NO_SPACE, Sheet, Space,
+};
 use crate::city::Task;
 use crate::refusal::Refusal;
-use crate::state::{Phase, Shown, State};
+use crate::state::{Phase, State};
 
 /// One seat's decision. Dice, bonuses and names of spaces are numbers in the board set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,7 +31,7 @@ pub enum Move {
     Bonus(u8),
 }
 
-// Ids: one block a kind of move, in the order of the enum; spaces by their place on the own sheet.
+// Ids: one block per kind of move, in the order of the enum; spaces by their place on the sheet.
 const SPACES: u16 = MAX_SPACES as u16;
 const WONDER: u16 = MAX_DICE as u16 * SPACES;
 const PASS: u16 = WONDER + 1;
@@ -182,20 +184,22 @@ impl State {
             }
             (Task::Action, Move::Wonder) => match city.next_wonder(sheet) {
                 0 => Err(Refusal::WonderComplete),
-                next => self.check_space(seat, next.trailing_zeros() as u8, city.coins),
+                next => self.check_space(seat, next.trailing_zeros() as u8, 0, city.coins),
             },
             (Task::Cross(buildings) | Task::CrossUpTo(_, buildings), Move::Cross(name)) => {
                 let Some(space) = self.space_of(seat, name) else {
-                    return Err(Refusal::NotReachable);
+                    return Err(Refusal::NoSuchSpace(name));
                 };
-                if city.next_in(sheet, buildings) >> space & 1 == 0 {
-                    return Err(Refusal::NotReachable);
+                if buildings >> sheet.spaces[usize::from(space)].building.0 & 1 == 0 {
+                    return Err(Refusal::Other(task));
                 }
-                self.check_space(seat, space, city.coins)
+                self.check_order(seat, space, sheet.lines.iter())?;
+                self.check_space(seat, space, 0, city.coins)
             }
             (Task::Bonus, Move::Bonus(bonus)) => {
                 let there = usize::from(bonus) < self.boards.bonuses.len();
-                if there && city.bonuses >> bonus & 1 == 0 { Ok(()) } else { Err(Refusal::NoBonus) }
+                let free = there && city.bonuses >> bonus & 1 == 0;
+                if free { Ok(()) } else { Err(Refusal::NoBonus(bonus)) }
             }
             (Task::Action, Move::Pass) | (Task::FreeDie | Task::CrossUpTo(..), Move::Decline) => {
                 Ok(())
@@ -206,48 +210,101 @@ impl State {
 
     fn check_build(&self, seat: Seat, die: u8, name: u8, free: bool) -> Result<(), Refusal> {
         let Some(&shown) = self.forum().iter().find(|shown| shown.die == die) else {
-            return Err(Refusal::NotInForum);
+            return Err(Refusal::NotInForum(die));
         };
         let city = self.city(seat);
         let facts = &self.boards.dice[usize::from(die)];
         if facts.special && city.unlocked >> die & 1 == 0 {
-            return Err(Refusal::Locked);
+            return Err(Refusal::Locked { die, by: self.unlocked_by(seat, die) });
         }
-        let Some(space) = self.space_of(seat, name) else { return Err(Refusal::NotReachable) };
-        let sheet = self.sheet(city);
-        let symbol = usize::from(facts.faces[usize::from(shown.face)]);
-        let opens = |(number, line): &(usize, &crate::boards::Line)| {
-            if let Symbol::Crosses(buildings) = self.boards.symbol_uses[symbol] {
-                return buildings >> line.building.0 & 1 == 1;
-            }
-            sheet.symbol_lines[symbol].contains(&(*number as u8))
+        let Some(space) = self.space_of(seat, name) else {
+            return Err(Refusal::NoSuchSpace(name));
         };
-        let mut lines = sheet.lines.iter().enumerate().filter(opens);
-        if !lines.any(|(_, line)| line.next(city.crossed) >> space & 1 == 1) {
-            return Err(Refusal::NotReachable);
-        }
-        if let Symbol::Compares(buildings) = self.boards.symbol_uses[symbol]
+        let symbol = facts.faces[usize::from(shown.face)];
+        self.check_leads(seat, die, symbol, space)?;
+        if let DieSymbol::Compares(buildings) = self.boards.symbol_uses[usize::from(symbol)]
             && !self.compares_well(seat, buildings)
         {
-            return Err(Refusal::Comparison);
+            return Err(Refusal::Comparison(self.comparison(seat, buildings)));
         }
-        match self.coins_after_die(city, shown, free) {
-            Some(coins) => self.check_space(seat, space, coins),
-            None => Err(self.die_too_dear(seat, shown)),
+        let price = if free { 0 } else { city.die_cost(facts.colour, shown.section) };
+        let coins = self.coins_on_choosing(city, facts.colour);
+        if price > coins {
+            return Err(Refusal::DieTooDear { price, coins });
         }
+        self.check_space(seat, space, price, coins)
     }
 
-    fn die_too_dear(&self, seat: Seat, shown: Shown) -> Refusal {
+    /// Does a symbol lead to a space of the seat's sheet, and is it next there?
+    fn check_leads(&self, seat: Seat, die: u8, symbol: u8, space: u8) -> Result<(), Refusal> {
         let city = self.city(seat);
-        let colour = self.boards.dice[usize::from(shown.die)].colour;
-        let price = city.die_cost(colour, shown.section);
-        Refusal::DieTooDear { price, coins: city.coins }
+        let sheet = self.sheet(city);
+        let led = self.led_by(sheet, symbol);
+        if led.clone().any(|line| line.set >> space & 1 == 1) {
+            if led.clone().all(|line| line.next(city.crossed) == 0) {
+                return Err(Refusal::NothingOpen { symbol });
+            }
+            return self.check_order(seat, space, led);
+        }
+        self.check_order(seat, space, sheet.lines.iter())?;
+        let leads =
+            |symbol: &u8| self.led_by(sheet, *symbol).any(|line| line.set >> space & 1 == 1);
+        let needs = (0..self.boards.symbols.len() as u8).filter(leads).collect();
+        Err(Refusal::WrongSymbol { die, shows: symbol, needs })
     }
 
-    fn check_space(&self, seat: Seat, space: u8, coins: u8) -> Result<(), Refusal> {
+    /// The lines of a sheet that a symbol opens.
+    pub(crate) fn led_by<'a>(
+        &self,
+        sheet: &'a Sheet,
+        symbol: u8,
+    ) -> impl Iterator<Item = &'a Line> + Clone {
+        let buildings = match self.boards.symbol_uses[usize::from(symbol)] {
+            DieSymbol::Crosses(buildings) => buildings,
+            DieSymbol::Lines | DieSymbol::Compares(_) => 0,
+        };
+        let whole = bits(u64::from(buildings))
+            .flat_map(|building| &sheet.building_lines[usize::from(building)]);
+        let own = sheet.symbol_lines[usize::from(symbol)].iter().filter(move |_| buildings == 0);
+        whole.chain(own).map(|&number| &sheet.lines[usize::from(number)])
+    }
+
+    /// Is a space open, and next in one of these lines?
+    fn check_order<'a>(
+        &self,
+        seat: Seat,
+        space: u8,
+        lines: impl Iterator<Item = &'a Line>,
+    ) -> Result<(), Refusal> {
         let city = self.city(seat);
-        let price = city.space_cost(self.sheet(city), space);
-        if price <= coins { Ok(()) } else { Err(Refusal::SpaceTooDear { price, coins }) }
+        let sheet = self.sheet(city);
+        if city.crossed >> space & 1 == 1 {
+            return Err(Refusal::Crossed(sheet.names[usize::from(space)]));
+        }
+        let lines = lines.filter(|line| line.set >> space & 1 == 1);
+        let next = lines.fold(0, |set, line| set | line.next(city.crossed));
+        if next >> space & 1 == 1 {
+            return Ok(());
+        }
+        let first = bits(next).map(|space| sheet.names[usize::from(space)]).collect();
+        Err(Refusal::Order { first })
+    }
+
+    /// The name of the space that unlocks a die on a seat's sheet.
+    fn unlocked_by(&self, seat: Seat, die: u8) -> Option<u8> {
+        let sheet = self.sheet(self.city(seat));
+        let unlocks = |space: &Space| space.effects.contains(&Effect::UnlockDie(die));
+        sheet.spaces.iter().position(unlocks).map(|space| sheet.names[space])
+    }
+
+    /// Do the coins suffice for a space, once `die` of them are paid for a die?
+    fn check_space(&self, seat: Seat, space: u8, die: u8, coins: u8) -> Result<(), Refusal> {
+        let city = self.city(seat);
+        let missing = city.space_cost(self.sheet(city), space);
+        if missing <= coins - die {
+            return Ok(());
+        }
+        Err(Refusal::SpaceTooDear { die, missing, coins })
     }
 
     /// The space of a seat's sheet that bears a name.
@@ -288,7 +345,7 @@ impl State {
 
 /// The numbers of the bits set, lowest first.
 #[inline]
-pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
+pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> + Clone {
     std::iter::from_fn(move || {
         if set == 0 {
             return None;

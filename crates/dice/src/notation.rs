@@ -48,7 +48,8 @@ impl State {
             ["bonus", id] => {
                 let place = self.boards.bonuses.iter().position(|bonus| bonus.id == id);
                 let place = place.map(|place| Move::Bonus(place as u8));
-                place.ok_or_else(|| ParseError::new(format!("no bonus \"{}\"", brief(id))))
+                let names = || self.boards.bonuses.iter().map(|bonus| &*bonus.id);
+                place.ok_or_else(|| ParseError::unknown("bonus", id, names()))
             }
             _ => Err(ParseError::new(format!("no move \"{}\"; moves are {VERBS}", brief(text)))),
         }
@@ -56,13 +57,15 @@ impl State {
 
     fn read_die(&self, id: &str) -> Result<u8, ParseError> {
         let die = self.boards.dice.iter().position(|die| die.id == id).map(|die| die as u8);
-        die.ok_or_else(|| ParseError::new(format!("no die \"{}\"", brief(id))))
+        let names = || self.boards.dice.iter().map(|die| &*die.id);
+        die.ok_or_else(|| ParseError::unknown("die", id, names()))
     }
 
     fn read_space(&self, id: &str) -> Result<u8, ParseError> {
         let name = self.boards.space_names.iter().position(|name| name == id);
         let name = name.map(|name| name as u8);
-        name.ok_or_else(|| ParseError::new(format!("no space \"{}\"", brief(id))))
+        let names = || self.boards.space_names.iter().map(|name| &**name);
+        name.ok_or_else(|| ParseError::unknown("space", id, names()))
     }
 
     /// Luck as records write it.

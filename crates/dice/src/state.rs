@@ -1,8 +1,8 @@
 //! The state of a game: cities now and as they stood when the turn began, the Forum, and what is due.
 //!
-//! Seats touch each other only through what stood at the start of the turn (rule 3.10), so every
-//! seat's turn is its own affair: a chain of choices is a row of tasks of one city, and seats that
-//! have none left wait without learning what the others do (rule 3.9).
+//! Seats affect each other only through the table as it stood at the start of the turn (rule 3.10).
+//! So a chain of choices is a stack of tasks of one city, and seats without tasks wait without
+//! learning what the others do (rule 3.9).
 
 use mirabilia_kernel::{MAX_SEATS, Seat, SeatSet, Turn};
 
@@ -12,7 +12,7 @@ use crate::setup::Setup;
 
 /// The most dice in the Forum.
 pub const FORUM: usize = 7;
-/// After so many turns the game ends as it stands (rule 9.6).
+/// The game ends as it stands after this turn (rule 9.6).
 pub const LAST_TURN: u16 = 200;
 
 /// What is due next.
@@ -28,6 +28,44 @@ pub enum Phase {
     Swap,
     /// The game has ended.
     Over,
+}
+
+impl Phase {
+    /// Every phase.
+    pub const ALL: [Self; 5] = [Self::DealCities, Self::Roll, Self::Act, Self::Swap, Self::Over];
+
+    /// Its id in files and on the wire.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::DealCities => "cities",
+            Self::Roll => "roll",
+            Self::Act => "act",
+            Self::Swap => "swap",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// Why the game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EndReason {
+    /// A city has crossed off the bonuses that bring the end (rule 9.1).
+    Bonuses,
+    /// The game has lasted [`LAST_TURN`] turns (rule 9.6).
+    Turns,
+}
+
+impl EndReason {
+    /// Every reason.
+    pub const ALL: [Self; 2] = [Self::Bonuses, Self::Turns];
+
+    /// Its id in files and on the wire.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Bonuses => "bonuses",
+            Self::Turns => "turns",
+        }
+    }
 }
 
 /// A die in the Forum.
@@ -60,7 +98,7 @@ pub struct State {
     pub(crate) entering: u16,
     /// Special dice that are or were about to be in the Forum, one bit each.
     pub(crate) entered: u16,
-    /// Has somebody finished the Agora in an earlier turn?
+    /// Has a city finished the Agora in an earlier turn?
     pub(crate) agora_finished: bool,
     /// Is this the last turn?
     pub(crate) last: bool,
@@ -141,12 +179,38 @@ impl State {
         self.turn
     }
 
-    /// Is this the last turn?
+    /// Is this the last turn? Between turns: is the next one?
     pub fn is_last_turn(&self) -> bool {
-        self.last
+        self.ending().is_some()
     }
 
-    /// Has somebody finished the Agora in an earlier turn?
+    /// Why this turn is the last one, or why the game is over.
+    pub fn ending(&self) -> Option<EndReason> {
+        let turn = self.turn + u16::from(self.phase == Phase::Roll);
+        if self.last {
+            return Some(EndReason::Bonuses);
+        }
+        (turn >= LAST_TURN).then_some(EndReason::Turns)
+    }
+
+    /// Has a city the bonuses that bring the end?
+    pub(crate) fn has_end_bonuses(&self) -> bool {
+        let wanted = u32::from(self.boards.bonuses_to_end);
+        Seat::all(self.seats).any(|s| self.city(s).bonuses.count_ones() >= wanted)
+    }
+
+    /// Special dice that enter the Forum at the end of this turn, one bit each. None enters after
+    /// the last turn (rule 2.23).
+    pub fn entering(&self) -> u16 {
+        if self.is_last_turn() { 0 } else { self.entering }
+    }
+
+    /// How often the seats that had to have decided in this turn.
+    pub fn rounds(&self) -> u8 {
+        self.round
+    }
+
+    /// Has a city finished the Agora in an earlier turn?
     pub fn agora_finished(&self) -> bool {
         self.agora_finished
     }

@@ -2,7 +2,7 @@
 //! (rules, chapter 11).
 //!
 //! A view is the table with the cities of others as they stood when the turn began (rule 11.4), and
-//! with one open action where they still have something to decide (rule 11.5), whatever it is.
+//! with one open action where they still have something to decide (rule 11.5).
 
 use mirabilia_kernel::{Luck, Seat, Viewer};
 
@@ -20,10 +20,7 @@ impl View {
     pub(crate) fn new(state: &State, viewer: Viewer) -> Self {
         let mut table = *state;
         if state.phase == Phase::Act {
-            let own = match viewer {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Public => None,
-            };
+            let own = viewer.seat();
             for seat in Seat::all(state.seats).filter(|seat| Some(*seat) != own) {
                 let before = *state.city_before(seat);
                 let busy = !state.city(seat).tasks.is_empty();
@@ -47,14 +44,11 @@ impl View {
 
     /// The seat it is for, if it is a player's.
     pub fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        }
+        self.viewer.seat()
     }
 
     /// The table as the viewer sees it.
-    pub fn table(&self) -> &State {
+    pub fn state(&self) -> &State {
         &self.table
     }
 

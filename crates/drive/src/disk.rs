@@ -1,17 +1,17 @@
-//! A small disk: a folder in memory that holds a few MiB, until it is given more.
+//! A small disk (tmpfs) that can be enlarged.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-/// A small disk. It goes when this is dropped.
+/// A mounted tmpfs. Dropping it unmounts it.
 pub(crate) struct Disk {
     folder: tempfile::TempDir,
 }
 
 impl Disk {
-    /// A disk of so many MiB. Only root can have one.
+    /// Mounts a disk of this size. Needs root.
     pub(crate) fn new(mib: u32) -> Result<Self> {
         let folder = tempfile::Builder::new().prefix("mirabilia-disk-").tempdir()?;
         let size = format!("size={mib}m");
@@ -23,15 +23,14 @@ impl Disk {
         self.folder.path().to_owned()
     }
 
-    /// Makes room.
-    pub(crate) fn grow(&self, mib: u32) -> Result<()> {
+    pub(crate) fn enlarge(&self, mib: u32) -> Result<()> {
         mount(&["-o", &format!("remount,size={mib}m")], self.folder.path())
     }
 }
 
 impl Drop for Disk {
     fn drop(&mut self) {
-        // Lazily: whoever still has a file open does not keep the disk.
+        // Lazily, because a process may still have a file open.
         let _ = Command::new("umount").arg("-l").arg(self.folder.path()).status();
     }
 }

@@ -1,38 +1,36 @@
-//! Drives a real server process from outside: simulated people play over real sockets while the
-//! server is killed, its database goes away or its disk fills up, or while very many play at once.
+//! Fault injection and load tests for a real server process.
 //!
-//! - `server.rs`, `disk.rs` and `mirabilia-cluster` are what can fail: a server process, a disk, a Postgres.
-//! - `table.rs` opens tables, `player.rs` plays at them and keeps its `deed`s, `crowd.rs` keeps many
-//!   tables going.
-//! - `heard.rs`, `proof.rs` hold what people were told against what the server says later.
-//! - `kill.rs`, `nodes.rs`, `outage.rs`, `full.rs`, `load/` are the drives. `docs/reliability.md`
-//!   says what they show.
+//! Simulated people play over real sockets while the server is killed, its database goes down or
+//! its disk fills up, or while thousands of tables are played at once.
 //!
-//! Everything stays on this machine, is bounded, and ends only processes that it started.
+//! - `server.rs`, `disk.rs` and `mirabilia-cluster` can fail: a server process, a disk, a Postgres.
+//! - `table.rs` opens tables, `player.rs` plays at them, `workload.rs` keeps many tables running.
+//! - `history.rs` and `observed.rs` record what players sent and received; `player/check.rs` and
+//!   `model_check.rs` compare that with what the server says later.
+//! - `kill.rs`, `nodes.rs`, `outage.rs`, `full.rs` and `load/` are the scenarios.
+//!   `docs/reliability.md` describes what they show.
+//!
+//! Everything runs on this machine and is bounded, and only processes that were started here are
+//! killed.
 #![forbid(unsafe_code)]
 
-mod crowd;
-mod deed;
+mod counters;
 mod disk;
-mod full;
-mod heard;
-mod kill;
-mod load;
-mod nodes;
-mod outage;
-mod patience;
+pub mod full;
+mod history;
+pub mod kill;
+pub mod load;
+mod message;
+mod model_check;
+pub mod nodes;
+mod observed;
+pub mod outage;
 mod player;
-mod proof;
 mod report;
+mod retry;
 mod server;
+mod simulation;
 mod table;
-mod tally;
-mod word;
-mod world;
+mod workload;
 
-pub use full::{Full, full};
-pub use kill::{Database, Kill, kill};
-pub use load::{Load, Options as LoadOptions, load};
-pub use nodes::{Nodes, nodes};
-pub use outage::{Outage, outage};
 pub use report::Report;

@@ -1,40 +1,38 @@
-//! `mirabilia-drive`: faults and load for a server. `cargo xtask soak server` and `cargo xtask load`
-//! run it.
+//! `mirabilia-drive`: fault injection and load tests for a server. `cargo xtask soak server` and
+//! `cargo xtask load` run it.
 #![forbid(unsafe_code)]
 
 use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use mirabilia_drive::{
-    Full, Kill, LoadOptions, Nodes, Outage, Report, full, kill, load, nodes, outage,
-};
+use mirabilia_drive::{Report, full, kill, load, nodes, outage};
 
-/// Drive a Mirabilia server from outside
+/// Fault injection and load tests for a Mirabilia server
 #[derive(Parser)]
 #[command(name = "mirabilia-drive", arg_required_else_help = true)]
 struct Cli {
     #[command(subcommand)]
-    drive: Drive,
+    scenario: Scenario,
 }
 
 #[derive(Subcommand)]
-enum Drive {
-    Kill(Kill),
-    Nodes(Nodes),
-    Outage(Outage),
-    Full(Full),
-    Load(LoadOptions),
+enum Scenario {
+    Kill(kill::Options),
+    Nodes(nodes::Options),
+    Outage(outage::Options),
+    Full(full::Options),
+    Load(load::Options),
 }
 
 fn main() -> ExitCode {
-    let drive = Cli::parse().drive;
+    let scenario = Cli::parse().scenario;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let good = match runtime {
-        Ok(runtime) => runtime.block_on(run(&drive)),
+    let passed = match runtime {
+        Ok(runtime) => runtime.block_on(run(&scenario)),
         Err(error) => Err(error.into()),
     };
-    match good {
+    match passed {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
@@ -44,21 +42,21 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs a drive and prints what it shows; `false` when something is wrong.
-async fn run(drive: &Drive) -> Result<bool> {
-    let shown = |report: &Report| {
+/// Runs a scenario and prints its report; `false` if a guarantee was violated.
+async fn run(scenario: &Scenario) -> Result<bool> {
+    let print = |report: &Report| {
         println!("{report}");
-        report.is_good()
+        report.passed()
     };
-    Ok(match drive {
-        Drive::Kill(options) => shown(&kill(options).await?),
-        Drive::Nodes(options) => shown(&nodes(options).await?),
-        Drive::Outage(options) => shown(&outage(options).await?),
-        Drive::Full(options) => shown(&full(options).await?),
-        Drive::Load(options) => {
-            let load = load(options).await?;
+    Ok(match scenario {
+        Scenario::Kill(options) => print(&kill::run(options).await?),
+        Scenario::Nodes(options) => print(&nodes::run(options).await?),
+        Scenario::Outage(options) => print(&outage::run(options).await?),
+        Scenario::Full(options) => print(&full::run(options).await?),
+        Scenario::Load(options) => {
+            let load = load::run(options).await?;
             println!("load\n{load}\n{}", serde_json::to_string(&load)?);
-            load.is_good()
+            load.passed()
         }
     })
 }

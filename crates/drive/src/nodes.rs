@@ -1,5 +1,4 @@
-//! The drive `nodes`: two servers on one Postgres, people of one table on both, one killed again and
-//! again.
+//! The scenario `nodes`: two servers share one Postgres, and one of them is killed repeatedly.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -7,42 +6,41 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use mirabilia_cluster::Cluster;
 use mirabilia_kernel::Luck;
 use tokio::time::{Instant, sleep};
 
-use crate::crowd::Crowd;
 use crate::report::Report;
 use crate::server::Server;
-use crate::world::{World, up_to};
-use mirabilia_cluster::Cluster;
+use crate::simulation::{Simulation, up_to};
+use crate::workload::Workload;
 
-/// Two servers on one Postgres; kill one of them again and again
+/// Run two servers on one Postgres and repeatedly kill one of them
 ///
-/// People of one table sit at both. Whoever sat at the killed one goes to the other, and bots and
-/// clocks go on there.
+/// The players of a table are connected to both servers. Players of the killed server move to the
+/// other one, where bots and clocks must go on.
 #[derive(Args, Clone, Debug)]
-pub struct Nodes {
-    /// The server program
+pub struct Options {
+    /// Server program
     #[arg(long, value_name = "FILE")]
     pub server: PathBuf,
-    /// How often a server is killed
+    /// Number of kills
     #[arg(long, value_name = "N", default_value_t = 20)]
     pub rounds: u32,
-    /// Tables at once
+    /// Concurrent tables
     #[arg(long, value_name = "N", default_value_t = 16)]
     pub tables: usize,
-    /// Decides who plays how, and which server is killed when
+    /// Random seed for players, kill times and victims
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
 }
 
-/// Every table must go on within this time: a dead node holds its tables for 15 s.
-const GO_ON: Duration = Duration::from_secs(20);
+/// Every table must make progress within this time: the leases of a dead node expire after 15 s.
+const FAILOVER_TIMEOUT: Duration = Duration::from_secs(20);
 const END: Duration = Duration::from_secs(400);
 
-/// Runs the drive.
-pub async fn nodes(options: &Nodes) -> Result<Report> {
-    let began = Instant::now();
+/// Runs the scenario.
+pub async fn run(options: &Options) -> Result<Report> {
     let folder = tempfile::Builder::new().prefix("mirabilia-nodes-").tempdir()?;
     let cluster = Cluster::start()?;
     let server =
@@ -50,65 +48,56 @@ pub async fn nodes(options: &Nodes) -> Result<Report> {
     let servers = [server("log-a")?, server("log-b")?];
     let mut running = [Some(servers[0].start().await?), Some(servers[1].start().await?)];
     let urls = servers.each_ref().map(Server::url);
-    let mut world = World::new(&urls, 40, options.seed).await?;
-    world.clocks = true;
-    // Slowly, so that games see several kills.
-    world.think = Duration::from_millis(400);
-    let world = Arc::new(world);
-    let crowd = Crowd::new(&world, options.tables);
-    let mut luck = world.luck(u64::MAX);
-    let (mut kills, mut longest) = (0, Duration::ZERO);
+    let mut simulation = Simulation::new(&urls, 40, options.seed).await?;
+    simulation.clocks = true;
+    // Slow enough that a game sees several kills.
+    simulation.think = Duration::from_millis(400);
+    let simulation = Arc::new(simulation);
+    let workload = Workload::new(&simulation, options.tables);
+    let mut luck = simulation.luck(u64::MAX);
+    let (mut kills, mut slowest) = (0, Duration::ZERO);
     for round in 1..=options.rounds {
         sleep(Duration::from_secs(1) + up_to(Duration::from_secs(3), &mut luck)).await;
         let victim = luck.below(2) as usize;
         let context = || format!("round {round}, node {victim}, seed {}", options.seed);
-        running[victim].take().context("it runs")?.kill().with_context(context)?;
+        running[victim].take().context("not running")?.kill().with_context(context)?;
         kills += 1;
-        let waited = wait_for_all(&crowd, &world).await;
-        longest = longest.max(waited);
-        eprintln!(
-            "kill {round}, node {victim}: every table went on within {} ms",
-            waited.as_millis()
-        );
+        let failover = wait_for_progress(&workload, &simulation).await;
+        slowest = slowest.max(failover);
+        let failover = failover.as_millis();
+        eprintln!("kill {round}, node {victim}: every table made progress within {failover} ms");
         running[victim] = Some(servers[victim].start().await.with_context(context)?);
-        if !world.tally.findings().is_empty() {
+        if simulation.has_violations() {
             break;
         }
     }
-    if let Err(error) = crowd.finish(END).await {
-        world.tally.find(error.to_string());
-    }
+    workload.finish(END).await;
     let mut report = Report::new("nodes");
-    report.figure("seed", options.seed);
-    report.figure("kills", kills);
-    report.figure("longest until all went on, ms", longest.as_millis());
-    report.tally(&world.tally);
-    report.figure("seconds", began.elapsed().as_secs());
-    if !report.is_good() {
-        eprintln!("the servers' logs are kept in {}", folder.keep().display());
-    }
-    Ok(report)
+    report.value("seed", options.seed);
+    report.value("kills", kills);
+    report.value("slowest failover, ms", slowest.as_millis());
+    Ok(report.finish(&simulation, folder))
 }
 
-/// Waits until something has happened at every table that is played at; how long that took.
-async fn wait_for_all(crowd: &Crowd, world: &World) -> Duration {
+/// Waits until every running table has made progress, and returns how long that took.
+async fn wait_for_progress(workload: &Workload, simulation: &Simulation) -> Duration {
     let killed = Instant::now();
-    let tables = crowd.pulses();
-    let going: Vec<u64> = tables.iter().map(|pulse| pulse.number).collect();
+    let tables = workload.activities();
+    let running: Vec<u64> = tables.iter().map(|table| table.number).collect();
     loop {
-        let now = crowd.pulses();
-        // A table that was replaced has ended, so it went on.
-        let stands = now
+        // A table that was replaced has ended, so it made progress.
+        let stalled: Vec<u64> = workload
+            .activities()
             .iter()
-            .filter(|pulse| going.contains(&pulse.number) && pulse.last() <= killed)
-            .map(|pulse| pulse.number)
-            .collect::<Vec<_>>();
-        if stands.is_empty() || !world.tally.findings().is_empty() {
+            .filter(|table| running.contains(&table.number) && table.last() <= killed)
+            .map(|table| table.number)
+            .collect();
+        if stalled.is_empty() || simulation.has_violations() {
             return killed.elapsed();
         }
-        if killed.elapsed() > GO_ON {
-            let seconds = GO_ON.as_secs();
-            world.tally.find(format!("tables no. {stands:?} stand still for {seconds} s"));
+        if killed.elapsed() > FAILOVER_TIMEOUT {
+            let seconds = FAILOVER_TIMEOUT.as_secs();
+            simulation.violation(format!("tables {stalled:?} made no progress for {seconds} s"));
         }
         sleep(Duration::from_millis(20)).await;
     }

@@ -1,4 +1,4 @@
-//! The drive `outage`: the database goes away under load and comes back.
+//! The scenario `outage`: the database goes down under load and comes back.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -7,123 +7,113 @@ use std::time::Duration;
 use anyhow::{Result, bail};
 use clap::Args;
 use mirabilia_client::Client;
+use mirabilia_cluster::Cluster;
 use mirabilia_protocol::Code;
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::crowd::Crowd;
 use crate::report::Report;
 use crate::server::Server;
-use crate::world::World;
-use mirabilia_cluster::Cluster;
+use crate::simulation::Simulation;
+use crate::workload::Workload;
 
 /// Stop the Postgres of a server for a while
 ///
-/// People must hear `server/no-store` meanwhile, the server must recover by itself, and nothing that
-/// was acknowledged may be lost.
+/// Meanwhile clients must get `server/no-store`. The server must recover by itself, and
+/// acknowledged commands must not be lost.
 #[derive(Args, Clone, Debug)]
-pub struct Outage {
-    /// The server program
+pub struct Options {
+    /// Server program
     #[arg(long, value_name = "FILE")]
     pub server: PathBuf,
-    /// How often the database goes away
+    /// Number of outages
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub rounds: u32,
-    /// Seconds it is away
+    /// Duration of an outage in seconds
     #[arg(long, value_name = "N", default_value_t = 30)]
     pub seconds: u64,
-    /// Tables at once
+    /// Concurrent tables
     #[arg(long, value_name = "N", default_value_t = 16)]
     pub tables: usize,
-    /// Decides who plays how
+    /// Random seed for players
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
 }
 
 const END: Duration = Duration::from_mins(5);
-/// Moves must be accepted again this long after the database is back.
-const RECOVERY: Duration = Duration::from_secs(20);
+/// Moves must be accepted this long after the database is back.
+const RECOVERY_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Runs the drive.
-pub async fn outage(options: &Outage) -> Result<Report> {
-    let began = Instant::now();
+/// Runs the scenario.
+pub async fn run(options: &Options) -> Result<Report> {
     let folder = tempfile::Builder::new().prefix("mirabilia-outage-").tempdir()?;
     let cluster = Cluster::start()?;
     let server = Server::new(&options.server, &cluster.url(), folder.path().join("log"))?;
     let mut running = server.start().await?;
-    let mut world = World::new(&[server.url()], 40, options.seed).await?;
-    world.think = Duration::from_millis(200);
-    let world = Arc::new(world);
-    let crowd = Crowd::new(&world, options.tables);
-    let (mut slowest, mut recovery) = (Duration::ZERO, Duration::ZERO);
+    let mut simulation = Simulation::new(&[server.url()], 40, options.seed).await?;
+    simulation.think = Duration::from_millis(200);
+    let simulation = Arc::new(simulation);
+    let workload = Workload::new(&simulation, options.tables);
+    let (mut slowest_refusal, mut slowest_recovery) = (Duration::ZERO, Duration::ZERO);
     for round in 1..=options.rounds {
         sleep(Duration::from_secs(3)).await;
         cluster.down()?;
         let until = Instant::now() + Duration::from_secs(options.seconds);
-        let refused = probe(&server, &world).await;
-        slowest = slowest.max(refused);
-        tokio::time::sleep_until(until).await;
+        let refusal = time_refusals(&server, &simulation).await;
+        slowest_refusal = slowest_refusal.max(refusal);
+        sleep_until(until).await;
         cluster.up()?;
-        let back = wait_for_moves(&world).await;
-        recovery = recovery.max(back);
-        let (refused, back) = (refused.as_millis(), back.as_millis());
-        eprintln!("outage {round}: refused in {refused} ms, moves again after {back} ms");
-        if !world.tally.findings().is_empty() {
+        let recovery = wait_for_moves(&simulation).await;
+        slowest_recovery = slowest_recovery.max(recovery);
+        let (refusal, recovery) = (refusal.as_millis(), recovery.as_millis());
+        eprintln!("outage {round}: refused within {refusal} ms, recovered within {recovery} ms");
+        if simulation.has_violations() {
             break;
         }
     }
-    if let Err(error) = crowd.finish(END).await {
-        world.tally.find(error.to_string());
-    }
-    if !running.is_up() {
-        world.tally.find("the server ended by itself".to_owned());
-    }
+    workload.finish(END).await;
+    simulation.check_running(&mut running);
     let mut report = Report::new("outage");
-    report.figure("seed", options.seed);
-    report.figure("outages", options.rounds);
-    report.figure("seconds each", options.seconds);
-    report.figure("slowest refusal, ms", slowest.as_millis());
-    report.figure("slowest recovery, ms", recovery.as_millis());
-    report.tally(&world.tally);
-    report.figure("seconds", began.elapsed().as_secs());
-    if !report.is_good() {
-        eprintln!("the server's log is kept in {}", folder.keep().display());
-    }
-    Ok(report)
+    report.value("seed", options.seed);
+    report.value("outages", options.rounds);
+    report.value("seconds per outage", options.seconds);
+    report.value("slowest refusal, ms", slowest_refusal.as_millis());
+    report.value("slowest recovery, ms", slowest_recovery.as_millis());
+    Ok(report.finish(&simulation, folder))
 }
 
-/// What does somebody hear who comes while the database is away? How long that takes.
-async fn probe(server: &Server, world: &World) -> Duration {
-    let asked = Instant::now();
-    if let Err(finding) = check_refusals(server).await {
-        world.tally.find(finding.to_string());
+/// Checks the answers of the server during an outage, and returns how long they took.
+async fn time_refusals(server: &Server, simulation: &Simulation) -> Duration {
+    let started = Instant::now();
+    if let Err(violation) = check_refusals(server).await {
+        simulation.violation(violation.to_string());
     }
-    asked.elapsed()
+    started.elapsed()
 }
 
 async fn check_refusals(server: &Server) -> Result<()> {
     let client = Client::with_key(&server.url(), "");
     if client.get_text("/healthz").await.is_err() {
-        bail!("the server is not healthy while its database is away");
+        bail!("/healthz failed during the outage");
     }
     for path in ["/readyz", "/api/tables"] {
         match client.get_text(path).await {
             Err(error) if error.refusal().is_some_and(|refusal| refusal.code == Code::NoStore) => {}
-            other => bail!("{path} while the database is away: {other:?}"),
+            other => bail!("{path} during the outage: {other:?}"),
         }
     }
     Ok(())
 }
 
-/// Waits until somebody's move is acknowledged; how long that took.
-pub(crate) async fn wait_for_moves(world: &World) -> Duration {
-    let began = Instant::now();
-    let before = world.tally.moves.get();
-    while world.tally.moves.get() == before && world.tally.findings().is_empty() {
-        if began.elapsed() > RECOVERY {
-            let seconds = RECOVERY.as_secs();
-            world.tally.find(format!("no move was accepted for {seconds} s after recovery"));
+/// Waits until a move is acknowledged, and returns how long that took.
+pub(crate) async fn wait_for_moves(simulation: &Simulation) -> Duration {
+    let started = Instant::now();
+    let before = simulation.counters.acked_moves.get();
+    while simulation.counters.acked_moves.get() == before && !simulation.has_violations() {
+        if started.elapsed() > RECOVERY_TIMEOUT {
+            let seconds = RECOVERY_TIMEOUT.as_secs();
+            simulation.violation(format!("no move was accepted for {seconds} s after recovery"));
         }
         sleep(Duration::from_millis(10)).await;
     }
-    began.elapsed()
+    started.elapsed()
 }

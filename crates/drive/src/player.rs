@@ -1,5 +1,5 @@
-//! A simulated person at one seat: random legal moves over a socket or by POST, at random times, with
-//! lost connections, repeated commands and things to say. Everything heard is remembered.
+//! A simulated player: random legal moves over a socket or HTTP, at random times, with lost
+//! connections, repeated commands and chat. Everything received is recorded.
 
 mod check;
 
@@ -11,74 +11,75 @@ use mirabilia_kernel::{Fast, Luck};
 use mirabilia_protocol::{Answer, Code, Command, Request};
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::deed::{Acknowledged, Deed, Played};
-use crate::heard::Heard;
-use crate::patience::{MOMENT, is_worth_waiting};
-use crate::table::Pulse;
-use crate::tally::is_passing;
-use crate::word::{Game, Word};
-use crate::world::{Person, World, percent, up_to};
+use crate::counters::is_transient;
+use crate::history::{AckedCommand, Action, History};
+use crate::message::{Game, ServerMessage};
+use crate::observed::Observed;
+use crate::retry::{RETRY_DELAY, is_retryable};
+use crate::simulation::{Person, Simulation, percent, up_to};
+use crate::table::Activity;
 
-/// A game where nothing happens for this long stands still.
-const STILL: Duration = Duration::from_mins(2);
-/// How long to wait before something is asked again that could not be done.
-const AGAIN: Duration = Duration::from_millis(250);
-/// How long a person sleeps who lets their time run out.
-const ASLEEP: Duration = Duration::from_secs(8);
+/// A game without events for this long has stalled, which is a violation.
+const STALL_TIMEOUT: Duration = Duration::from_mins(2);
+/// The longest delay before a refused command is sent again.
+const RESEND_DELAY: Duration = Duration::from_millis(250);
+/// How long a player thinks who lets the clock run out.
+const OVERTHINK: Duration = Duration::from_secs(8);
 
-/// What was sent and has no answer yet.
+/// A command without an answer.
 #[derive(Clone, Debug)]
-struct Pending {
+struct PendingCommand {
     id: String,
-    deed: Deed,
-    /// Sent on the present connection?
+    action: Action,
+    /// Whether it was sent over the current connection.
     is_sent: bool,
     /// How often it was sent.
-    times: u32,
-    /// It was answered before: this must be the answer again.
+    attempts: u32,
+    /// The sequence number of an earlier answer, which must be the same again.
     expected: Option<u64>,
 }
 
-/// A person at a seat.
+/// A simulated player.
 pub(crate) struct Player {
-    world: Arc<World>,
-    pulse: Arc<Pulse>,
+    simulation: Arc<Simulation>,
+    activity: Arc<Activity>,
     person: Person,
     table: String,
     seat: u8,
     has_clock: bool,
     luck: Fast,
-    /// Which server they use.
+    /// The index of the current server.
     server: usize,
-    heard: Option<Heard>,
+    observed: Option<Observed>,
     game: Option<Game>,
-    /// The step at which they have decided already.
-    decided: Option<u32>,
-    pending: Option<Pending>,
-    acknowledged: Vec<Acknowledged>,
+    /// The step of the last decision.
+    decided_at: Option<u32>,
+    pending: Option<PendingCommand>,
+    acked: Vec<AckedCommand>,
     commands: u32,
-    /// When they do something next.
+    /// When to act next.
     due: Instant,
-    news: Instant,
+    /// When the last message arrived.
+    last_received: Instant,
 }
 
 /// How a connection ended.
 enum End {
     /// The game is over.
     Over,
-    /// It broke; after a crash what was heard is compared.
+    /// It broke, for example because the server was killed.
     Broken,
-    /// Given up on purpose.
+    /// The player dropped it on purpose.
     Dropped,
 }
 
-/// What is wrong.
-type Finding = String;
+/// A description of a violated guarantee.
+type Violation = String;
 
 impl Player {
     pub(crate) fn new(
-        world: Arc<World>,
-        pulse: Arc<Pulse>,
+        simulation: Arc<Simulation>,
+        activity: Arc<Activity>,
         person: Person,
         table: &str,
         seat: u8,
@@ -86,46 +87,46 @@ impl Player {
         luck: Fast,
     ) -> Self {
         Self {
-            world,
-            pulse,
+            simulation,
+            activity,
             person,
             table: table.to_owned(),
             seat,
             has_clock,
             luck,
             server: usize::from(seat),
-            heard: None,
+            observed: None,
             game: None,
-            decided: None,
+            decided_at: None,
             pending: None,
-            acknowledged: Vec::new(),
+            acked: Vec::new(),
             commands: 0,
             due: Instant::now(),
-            news: Instant::now(),
+            last_received: Instant::now(),
         }
     }
 
     /// Plays until the game is over.
-    pub(crate) async fn play(mut self) -> Result<Played, Finding> {
+    pub(crate) async fn play(mut self) -> Result<History, Violation> {
         let seat = self.seat;
-        match self.play_through().await {
+        match self.play_to_end().await {
             Ok(()) => {}
-            Err(finding) => return Err(format!("seat {seat}: {finding}")),
+            Err(violation) => return Err(format!("seat {seat}: {violation}")),
         }
-        let heard = self.heard.ok_or("nothing was heard")?;
-        let (acknowledged, has_clock) = (self.acknowledged, self.has_clock);
-        Ok(Played { seat, has_clock, acknowledged, heard })
+        let observed = self.observed.ok_or("nothing was received")?;
+        let (acked, has_clock) = (self.acked, self.has_clock);
+        Ok(History { seat, has_clock, acked, observed })
     }
 
-    async fn play_through(&mut self) -> Result<(), Finding> {
+    async fn play_to_end(&mut self) -> Result<(), Violation> {
         loop {
             match self.connect_and_play().await? {
                 End::Over => break,
-                End::Dropped => self.world.tally.dropped.add(),
+                End::Dropped => self.simulation.counters.connections_dropped.add(),
                 End::Broken => {
-                    self.world.tally.broken.add();
+                    self.simulation.counters.connections_lost.add();
                     self.server += 1;
-                    sleep(MOMENT).await;
+                    sleep(RETRY_DELAY).await;
                     self.compare().await?;
                     self.repeat_last();
                 }
@@ -137,27 +138,28 @@ impl Player {
         self.compare().await
     }
 
-    async fn connect_and_play(&mut self) -> Result<End, Finding> {
-        let from = self.heard.as_ref().map(|heard| heard.last);
-        let socket = match self.client().listen(&self.table, from).await {
+    async fn connect_and_play(&mut self) -> Result<End, Violation> {
+        let from = self.observed.as_ref().map(|observed| observed.last);
+        let socket = match self.client().subscribe(&self.table, from).await {
             Ok(socket) => socket,
-            Err(error) if is_worth_waiting(&self.world.tally, &error) => {
-                self.check_news()?;
+            Err(error) if is_retryable(&self.simulation.counters, &error) => {
+                self.check_progress()?;
                 return Ok(End::Broken);
             }
-            Err(error) => return Err(format!("cannot listen: {error}")),
+            Err(error) => return Err(format!("cannot connect: {error}")),
         };
-        self.due = Instant::now() + up_to(self.world.think, &mut self.luck);
-        self.listen(socket).await
+        self.due = Instant::now() + up_to(self.simulation.think, &mut self.luck);
+        self.run(socket).await
     }
 
-    /// What was acknowledged before a crash is answered the same after it.
+    /// Repeats the last command: it must get the same answer as before the crash.
     fn repeat_last(&mut self) {
-        if let (None, Some(last)) = (&self.pending, self.acknowledged.last()) {
-            self.world.tally.repeated.add();
-            let (id, deed) = (last.id.clone(), last.deed.clone());
+        if let (None, Some(last)) = (&self.pending, self.acked.last()) {
+            self.simulation.counters.repeated.add();
+            let (id, action) = (last.id.clone(), last.action.clone());
             let expected = Some(last.seq);
-            self.pending = Some(Pending { id, deed, is_sent: false, times: 0, expected });
+            self.pending =
+                Some(PendingCommand { id, action, is_sent: false, attempts: 0, expected });
         }
     }
 
@@ -165,16 +167,16 @@ impl Player {
         self.person.at(self.server).clone()
     }
 
-    async fn listen(&mut self, mut socket: Socket) -> Result<End, Finding> {
+    async fn run(&mut self, mut socket: Socket) -> Result<End, Violation> {
         loop {
             if self.pending.is_none() && self.is_over() {
                 return Ok(End::Over);
             }
             let has_work = self.has_work();
             tokio::select! {
-                word = socket.next_as::<Word>() => match word {
-                    Ok(Some(word)) if word.is == "closing" => return Ok(End::Broken),
-                    Ok(Some(word)) => self.take(word)?,
+                message = socket.next_as::<ServerMessage>() => match message {
+                    Ok(Some(message)) if message.is == "closing" => return Ok(End::Broken),
+                    Ok(Some(message)) => self.receive(message)?,
                     Ok(None) | Err(ClientError::Connection { .. }) => return Ok(End::Broken),
                     Err(error) => return Err(error.to_string()),
                 },
@@ -186,15 +188,16 @@ impl Player {
                         return Ok(End::Broken);
                     }
                 }
-                () = sleep_until(self.news + STILL) => self.check_news()?,
+                () = sleep_until(self.last_received + STALL_TIMEOUT) => self.check_progress()?,
             }
         }
     }
 
-    fn check_news(&self) -> Result<(), Finding> {
-        let last = self.heard.as_ref().map_or(0, |heard| heard.last);
-        if self.news.elapsed() > STILL {
-            return Err(format!("nothing for {} s after event {last}", STILL.as_secs()));
+    fn check_progress(&self) -> Result<(), Violation> {
+        let last = self.observed.as_ref().map_or(0, |observed| observed.last);
+        if self.last_received.elapsed() > STALL_TIMEOUT {
+            let seconds = STALL_TIMEOUT.as_secs();
+            return Err(format!("no events for {seconds} s after event {last}"));
         }
         Ok(())
     }
@@ -203,9 +206,8 @@ impl Player {
         self.game.as_ref().is_some_and(|game| game.ending.is_some())
     }
 
-    /// May this seat decide now?
     fn may_move(&self) -> bool {
-        let game = self.game.as_ref().filter(|game| self.decided != Some(game.steps));
+        let game = self.game.as_ref().filter(|game| self.decided_at != Some(game.steps));
         game.is_some_and(|game| !game.legal(self.seat).is_empty())
     }
 
@@ -216,57 +218,53 @@ impl Player {
         }
     }
 
-    /// Takes a message of the socket.
-    fn take(&mut self, word: Word) -> Result<(), Finding> {
-        match (word.is.as_str(), &mut self.heard) {
-            ("table", None) => self.heard = Some(Heard::begin(word.seq, word.log)),
-            ("table", Some(heard)) => {
-                let last = heard.last;
-                return Err(format!(
-                    "event {last} was heard and is lost: the last is {}",
-                    word.seq
-                ));
+    fn receive(&mut self, message: ServerMessage) -> Result<(), Violation> {
+        match (message.is.as_str(), &mut self.observed) {
+            ("table", None) => self.observed = Some(Observed::new(message.seq, message.log)),
+            ("table", Some(observed)) => {
+                let (last, seq) = (observed.last, message.seq);
+                return Err(format!("event {last} was received and is lost: the last is {seq}"));
             }
-            ("events", Some(heard)) => heard.hear(word.seq, &word.events)?,
+            ("events", Some(observed)) => observed.record(message.seq, &message.events)?,
             ("answer", _) => {
                 return self.answered(Answer {
-                    id: word.id,
-                    seq: word.seq,
-                    error: word.error,
+                    id: message.id,
+                    seq: message.seq,
+                    error: message.error,
                     table: None,
                     hint: None,
                 });
             }
             _ => return Ok(()),
         }
-        self.news = Instant::now();
-        self.pulse.beat();
-        if let Some(game) = word.play {
+        self.last_received = Instant::now();
+        self.activity.touch();
+        if let Some(game) = message.play {
             let is_new = self.game.as_ref().is_none_or(|old| old.steps != game.steps);
             self.game = Some(game);
             if is_new && self.pending.is_none() {
-                let sleeps = self.has_clock && percent(3, &mut self.luck);
-                let most = if sleeps { ASLEEP } else { self.world.think };
-                self.due = Instant::now() + up_to(most, &mut self.luck);
+                let overthinks = self.has_clock && percent(3, &mut self.luck);
+                let max = if overthinks { OVERTHINK } else { self.simulation.think };
+                self.due = Instant::now() + up_to(max, &mut self.luck);
             }
         }
         Ok(())
     }
 
-    /// Sends what waits, or decides something; `false` when the connection is gone.
-    async fn act(&mut self, socket: &mut Socket) -> Result<bool, Finding> {
+    /// Sends the pending command, or decides on a new one; `false` if the connection is lost.
+    async fn act(&mut self, socket: &mut Socket) -> Result<bool, Violation> {
         if self.pending.is_none() {
             self.decide();
         }
         let Some(pending) = &mut self.pending else { return Ok(true) };
         pending.is_sent = true;
-        pending.times += 1;
-        if pending.times > 1 {
-            self.world.tally.resent.add();
+        pending.attempts += 1;
+        if pending.attempts > 1 {
+            self.simulation.counters.resent.add();
         }
-        let command = match pending.deed.clone() {
-            Deed::Move { at, text } => Command::Move { seat: self.seat, at, text },
-            Deed::Say { text } => Command::Say { text },
+        let command = match pending.action.clone() {
+            Action::Move { at, text } => Command::Move { seat: self.seat, at, text },
+            Action::Say { text } => Command::Say { text },
         };
         let request = Request { id: pending.id.clone(), command };
         if !percent(25, &mut self.luck) {
@@ -274,15 +272,15 @@ impl Player {
         }
         match self.client().command(&self.table, &request).await {
             Ok(answer) => self.answered(answer).map(|()| true),
-            Err(error) if is_worth_waiting(&self.world.tally, &error) => {
-                self.put_off();
+            Err(error) if is_retryable(&self.simulation.counters, &error) => {
+                self.resend_later();
                 Ok(error.refusal().is_some())
             }
             Err(error) => Err(format!("{request:?}: {error}")),
         }
     }
 
-    /// Something to say, or a move.
+    /// Chooses a move or a chat message.
     fn decide(&mut self) {
         let Some(game) = &self.game else { return };
         let legal = game.legal(self.seat);
@@ -291,65 +289,63 @@ impl Player {
         }
         self.commands += 1;
         let id = format!("{}-{}", self.seat, self.commands);
-        let deed = if percent(5, &mut self.luck) {
-            Deed::Say { text: format!("words {id}") }
+        let action = if percent(5, &mut self.luck) {
+            Action::Say { text: format!("chat {id}") }
         } else {
             let text = legal[self.luck.below(legal.len() as u32) as usize].clone();
-            self.decided = Some(game.steps);
-            Deed::Move { at: game.steps, text }
+            self.decided_at = Some(game.steps);
+            Action::Move { at: game.steps, text }
         };
-        self.pending = Some(Pending { id, deed, is_sent: false, times: 0, expected: None });
+        self.pending =
+            Some(PendingCommand { id, action, is_sent: false, attempts: 0, expected: None });
     }
 
-    fn put_off(&mut self) {
-        self.due = Instant::now() + up_to(AGAIN, &mut self.luck);
+    fn resend_later(&mut self) {
+        self.due = Instant::now() + up_to(RESEND_DELAY, &mut self.luck);
         if let Some(pending) = &mut self.pending {
             pending.is_sent = false;
         }
     }
 
-    fn answered(&mut self, answer: Answer) -> Result<(), Finding> {
+    fn answered(&mut self, answer: Answer) -> Result<(), Violation> {
         let Some(pending) = self.pending.take_if(|pending| pending.id == answer.id) else {
-            // The answer to what was sent twice has come twice.
+            // The second answer to a command that was sent twice.
             return Ok(());
         };
         if let Some(refusal) = answer.error {
-            let late = matches!(
+            let is_late = matches!(
                 refusal.code,
                 Code::Stale | Code::AlreadyChosen | Code::NotYourTurn | Code::Over
             );
-            if is_passing(refusal.code) {
-                self.world.tally.put_off(refusal.code);
+            if is_transient(refusal.code) {
+                self.simulation.counters.count_transient(refusal.code);
                 self.pending = Some(pending);
-                self.put_off();
-            } else if !(self.has_clock && late && pending.expected.is_none()) {
-                return Err(format!(
-                    "{pending:?} was refused: {} ({})",
-                    refusal.message,
-                    refusal.code.slug()
-                ));
+                self.resend_later();
+            } else if !(self.has_clock && is_late && pending.expected.is_none()) {
+                return Err(format!("{pending:?} was refused: {refusal}"));
             }
             return Ok(());
         }
-        let tally = &self.world.tally;
+        let counters = &self.simulation.counters;
         if let Some(expected) = pending.expected {
             if expected != answer.seq {
                 let seq = answer.seq;
-                return Err(format!("{pending:?}: the answer was event {expected} and is {seq}"));
+                return Err(format!("{pending:?}: answered with event {expected}, then {seq}"));
             }
             return Ok(());
         }
-        tally.acknowledged.add();
-        if matches!(pending.deed, Deed::Move { .. }) {
-            tally.moves.add();
+        counters.acked.add();
+        if matches!(pending.action, Action::Move { .. }) {
+            counters.acked_moves.add();
         }
-        let (id, deed) = (pending.id.clone(), pending.deed.clone());
-        self.acknowledged.push(Acknowledged { id, seq: answer.seq, deed });
-        self.due = Instant::now() + up_to(self.world.think, &mut self.luck);
+        let (id, action) = (pending.id.clone(), pending.action.clone());
+        self.acked.push(AckedCommand { id, seq: answer.seq, action });
+        self.due = Instant::now() + up_to(self.simulation.think, &mut self.luck);
         if percent(10, &mut self.luck) {
-            tally.repeated.add();
+            counters.repeated.add();
             let expected = Some(answer.seq);
-            self.pending = Some(Pending { is_sent: false, times: 0, expected, ..pending });
+            self.pending =
+                Some(PendingCommand { is_sent: false, attempts: 0, expected, ..pending });
         }
         Ok(())
     }

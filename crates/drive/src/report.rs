@@ -1,61 +1,72 @@
-//! What a drive says at its end.
+//! The report of a scenario.
 
 use std::fmt;
 
-use crate::tally::Tally;
+use tempfile::TempDir;
 
-/// The results of a drive: figures by name, and what was found wrong.
+use crate::simulation::Simulation;
+
+/// Measured values by name, and violated guarantees.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// Which drive.
-    pub name: String,
-    /// Figures, in the order to be shown.
-    pub figures: Vec<(String, String)>,
-    /// What is not as it was promised; empty when all is well.
-    pub findings: Vec<String>,
+    scenario: String,
+    values: Vec<(String, String)>,
+    violations: Vec<String>,
 }
 
 impl Report {
-    pub(crate) fn new(name: &str) -> Self {
-        Self { name: name.to_owned(), ..Self::default() }
+    pub(crate) fn new(scenario: &str) -> Self {
+        Self { scenario: scenario.to_owned(), ..Self::default() }
     }
 
-    pub(crate) fn figure(&mut self, name: &str, value: impl fmt::Display) {
-        self.figures.push((name.to_owned(), value.to_string()));
+    pub(crate) fn value(&mut self, name: &str, value: impl fmt::Display) {
+        self.values.push((name.to_owned(), value.to_string()));
     }
 
-    /// The figures that every drive with players has.
-    pub(crate) fn tally(&mut self, tally: &Tally) {
-        self.figure("tables opened", tally.opened.get());
-        self.figure("games finished and proven", tally.finished.get());
-        self.figure("commands acknowledged", tally.acknowledged.get());
-        self.figure("moves among them", tally.moves.get());
-        self.figure("sent again without answer", tally.resent.get());
-        self.figure("repeated after the answer", tally.repeated.get());
-        self.figure("connections broken", tally.broken.get());
-        self.figure("connections dropped on purpose", tally.dropped.get());
-        self.figure("comparisons with the server", tally.compared.get());
-        for (code, count) in tally.put_offs() {
-            self.figure(&format!("answered {code}"), count);
+    /// Adds the counters that all scenarios have. Keeps the folder with the server's log if a
+    /// guarantee was violated.
+    pub(crate) fn finish(mut self, simulation: &Simulation, folder: TempDir) -> Self {
+        let counters = &simulation.counters;
+        self.value("tables opened", counters.tables_opened.get());
+        self.value("games finished and verified", counters.games_verified.get());
+        self.value("commands acknowledged", counters.acked.get());
+        self.value("of these, moves", counters.acked_moves.get());
+        self.value("resent without an answer", counters.resent.get());
+        self.value("repeated after the answer", counters.repeated.get());
+        self.value("connections lost", counters.connections_lost.get());
+        self.value("connections dropped on purpose", counters.connections_dropped.get());
+        self.value("comparisons with the server", counters.comparisons.get());
+        for (code, count) in counters.transient() {
+            self.value(&format!("answered {code}"), count);
         }
-        self.findings = tally.findings();
+        self.value("seconds", simulation.started.elapsed().as_secs());
+        self.violations = counters.violations();
+        if !self.passed() {
+            eprintln!("the server's log is kept in {}", folder.keep().display());
+        }
+        self
     }
 
-    /// Did the server keep its word?
-    pub fn is_good(&self) -> bool {
-        self.findings.is_empty()
+    /// A measured value by name.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.values.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Whether all guarantees held.
+    pub fn passed(&self) -> bool {
+        self.violations.is_empty()
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.name)?;
-        for (name, value) in &self.figures {
+        writeln!(f, "{}", self.scenario)?;
+        for (name, value) in &self.values {
             writeln!(f, "  {name:<34} {value:>12}")?;
         }
-        writeln!(f, "  {:<34} {:>12}", "found wrong", self.findings.len())?;
-        for finding in &self.findings {
-            writeln!(f, "  - {finding}")?;
+        writeln!(f, "  {:<34} {:>12}", "violations", self.violations.len())?;
+        for violation in &self.violations {
+            writeln!(f, "  - {violation}")?;
         }
         Ok(())
     }

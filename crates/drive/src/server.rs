@@ -1,4 +1,4 @@
-//! A server process: started, killed, started again on the same port and database.
+//! A server process that can be killed and restarted on the same port and database.
 
 use std::fs::File;
 use std::net::TcpListener;
@@ -10,12 +10,12 @@ use anyhow::{Context, Result, bail};
 use mirabilia_client::Client;
 use tokio::time::{Instant, sleep};
 
-/// A server that is not ready after this long will not be.
-const START: Duration = Duration::from_secs(30);
-/// Clock ticks a second in `/proc`, the same on every Linux.
+/// A server must be ready within this time.
+const START_TIMEOUT: Duration = Duration::from_secs(30);
+/// Clock ticks per second in `/proc`, the same on every Linux.
 const TICKS: f64 = 100.0;
 
-/// How a server is started.
+/// How to start a server.
 #[derive(Clone, Debug)]
 pub(crate) struct Server {
     program: PathBuf,
@@ -24,15 +24,15 @@ pub(crate) struct Server {
     port: u16,
 }
 
-/// A server that runs. It is killed when this is dropped.
+/// A running server. Dropping it kills it.
 #[derive(Debug)]
-pub(crate) struct Running {
+pub(crate) struct RunningServer {
     child: Child,
 }
 
-/// What a process has used.
+/// The resources that a process has used.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Used {
+pub(crate) struct ResourceUsage {
     /// Resident memory in bytes.
     pub(crate) memory: u64,
     /// Processor time in seconds.
@@ -40,10 +40,10 @@ pub(crate) struct Used {
 }
 
 impl Server {
-    /// A server on a port of its own. `log` takes what it says.
+    /// A server on a free port that writes to this log.
     pub(crate) fn new(program: &Path, database: &str, log: PathBuf) -> Result<Self> {
         if !program.is_file() {
-            bail!("no server at {}; build it: cargo build --release", program.display());
+            bail!("no server program {}; run cargo build --release", program.display());
         }
         let port = free_port()?;
         Ok(Self { program: program.to_owned(), database: database.to_owned(), log, port })
@@ -58,9 +58,9 @@ impl Server {
         Self { database: database.to_owned(), ..self.clone() }
     }
 
-    /// Starts it and waits until it serves. All players come from one address, so that what one
-    /// address may do is raised.
-    pub(crate) async fn start(&self) -> Result<Running> {
+    /// Starts the server and waits until it is ready. Rate limits are raised, because all players
+    /// share one address.
+    pub(crate) async fn start(&self) -> Result<RunningServer> {
         let log = File::options().create(true).append(true).open(&self.log);
         let log = log.with_context(|| format!("cannot write {}", self.log.display()))?;
         let many = "1000000";
@@ -75,15 +75,15 @@ impl Server {
             .stderr(log)
             .spawn()
             .with_context(|| format!("cannot start {}", self.program.display()))?;
-        let mut running = Running { child };
-        let ask = Client::with_key(&self.url(), "");
-        let began = Instant::now();
-        while ask.get_text("/readyz").await.is_err() {
+        let mut running = RunningServer { child };
+        let client = Client::with_key(&self.url(), "");
+        let started = Instant::now();
+        while client.get_text("/readyz").await.is_err() {
             if let Some(status) = running.child.try_wait()? {
-                bail!("the server ended ({status}); see {}", self.log.display());
+                bail!("the server exited ({status}); see {}", self.log.display());
             }
-            if began.elapsed() > START {
-                bail!("the server is not ready after {} s", START.as_secs());
+            if started.elapsed() > START_TIMEOUT {
+                bail!("the server is not ready after {} s", START_TIMEOUT.as_secs());
             }
             sleep(Duration::from_millis(10)).await;
         }
@@ -91,38 +91,38 @@ impl Server {
     }
 }
 
-impl Running {
-    /// Kills it, as by `kill -9`: nothing of it runs afterwards.
+impl RunningServer {
+    /// Kills the server with SIGKILL and waits for its exit.
     pub(crate) fn kill(mut self) -> Result<()> {
         if let Some(status) = self.child.try_wait()? {
-            bail!("the server had ended by itself ({status})");
+            bail!("the server has exited by itself ({status})");
         }
         self.child.kill()?;
         self.child.wait()?;
         Ok(())
     }
 
-    /// Does it still run?
+    /// Whether it is still running.
     pub(crate) fn is_up(&mut self) -> bool {
         matches!(self.child.try_wait(), Ok(None))
     }
 
     /// What it has used so far.
-    pub(crate) fn used(&self) -> Result<Used> {
-        used(&self.child.id().to_string())
+    pub(crate) fn usage(&self) -> Result<ResourceUsage> {
+        usage(&self.child.id().to_string())
     }
 }
 
-impl Drop for Running {
+impl Drop for RunningServer {
     fn drop(&mut self) {
-        // It may have ended already; either way it is gone.
+        // An error means that it has exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// What a process has used; `self` is this one.
-pub(crate) fn used(process: &str) -> Result<Used> {
+/// What a process has used; `self` is this process.
+pub(crate) fn usage(process: &str) -> Result<ResourceUsage> {
     let read = |name: &str| {
         let path = format!("/proc/{process}/{name}");
         std::fs::read_to_string(&path).with_context(|| format!("cannot read {path}"))
@@ -131,28 +131,27 @@ pub(crate) fn used(process: &str) -> Result<Used> {
     let memory = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     let memory = memory.and_then(|line| line.trim().strip_suffix(" kB")?.trim().parse().ok());
     let memory: u64 = memory.context("no VmRSS in /proc")?;
-    // The name of the program may hold spaces; what follows its bracket does not.
+    // The program name, in parentheses, may contain spaces; the fields after it do not.
     let stat = read("stat")?;
     let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields);
-    let ticks = |place: usize| fields.split_whitespace().nth(place)?.parse::<f64>().ok();
+    let ticks = |index: usize| fields.split_whitespace().nth(index)?.parse::<f64>().ok();
     let (user, system) = (ticks(11), ticks(12));
     let ticks = user.zip(system).map(|(user, system)| user + system);
     let processor = ticks.context("no times in /proc")? / TICKS;
-    Ok(Used { memory: memory * 1024, processor })
+    Ok(ResourceUsage { memory: memory * 1024, processor })
 }
 
-/// A port nobody uses now.
 fn free_port() -> Result<u16> {
-    let listener = TcpListener::bind("127.0.0.1:0").context("no port is free")?;
+    let listener = TcpListener::bind("127.0.0.1:0").context("no free port")?;
     Ok(listener.local_addr()?.port())
 }
 
 #[cfg(test)]
 mod tests {
     #[test]
-    fn a_process_knows_what_it_uses() {
-        let used = super::used("self").unwrap();
-        assert!(used.memory > 100_000 && used.processor >= 0.0, "{used:?}");
-        assert!(super::used("0").is_err());
+    fn usage_is_read_from_proc() {
+        let usage = super::usage("self").unwrap();
+        assert!(usage.memory > 100_000 && usage.processor >= 0.0, "{usage:?}");
+        assert!(super::usage("0").is_err());
     }
 }

@@ -1,21 +1,17 @@
-//! Playing and settling: the only room that changes a [`State`].
+//! Playing moves and settling luck: the only module that changes a [`State`].
 
 use mirabilia_kernel::{End, Seat};
 
 use crate::chance::{Chance, age_bits};
 use crate::city::City;
 use crate::cost::Price;
-use crate::data::{Act, Card, Colour, SLOTS, Symbol, Token, TokenSet, Wonder, WonderSet};
+use crate::data::{
+    Act, CAPITAL, Card, SLOTS, SYMBOLS_TO_WIN, Symbol, TRACK, Token, TokenSet, URBANISM_COINS,
+    WONDER_LIMIT, Wonder, WonderSet,
+};
 use crate::moves::Move;
 use crate::setup::Centre;
 use crate::state::{Laid, Lying, NO_CARD, Phase, State, loot_bit};
-
-/// How many different symbols win (rule 7.8).
-pub(crate) const SYMBOLS_TO_WIN: u32 = 6;
-/// The distance of the capitals (rule 6.1).
-pub(crate) const CAPITAL: i8 = 9;
-/// How many wonders may be built in a game (rule 5.4).
-const WONDER_LIMIT: u32 = 7;
 
 impl State {
     /// Plays a legal move of the active seat.
@@ -42,7 +38,7 @@ impl State {
         self.take_card(card);
         self.pay(price);
         if price.chain && self.mine().has(Token::URBANISM) {
-            self.mine_mut().coins += 4; // Rule 4.26
+            self.mine_mut().coins += u16::from(URBANISM_COINS); // Rule 4.26
         }
         self.construct(card);
     }
@@ -63,9 +59,7 @@ impl State {
         let city = self.mine_mut();
         city.add_wonder(wonder);
         city.coins += u16::from(facts.coins);
-        // Rule 4.24: Theology counts only if it was there before.
-        let again = facts.again || city.has(Token::THEOLOGY);
-        self.again = again;
+        self.again = city.plays_again_after(wonder);
         if self.cities[0].built.len() + self.cities[1].built.len() == WONDER_LIMIT {
             for city in &mut self.cities {
                 city.unbuilt = WonderSet::EMPTY; // Rule 5.5
@@ -92,7 +86,7 @@ impl State {
     fn construct(&mut self, card: Card) {
         let facts = card.facts();
         let most = match facts.guild {
-            // Rule 9.21: the city with the most, whoever owns the guild.
+            // Rule 9.21: the city with the most, even if it is not the owner's.
             Some(guild) => u16::from(guild.coins) * self.most(guild.count),
             None => 0,
         };
@@ -102,8 +96,8 @@ impl State {
         if let Some((coins, count)) = facts.coins_per {
             city.coins += u16::from(coins) * city.count(count); // Rule 9.11
         }
-        let strategy = facts.colour == Colour::Red && city.has(Token::STRATEGY);
-        if self.advance(facts.shields + u8::from(strategy)) {
+        let shields = city.shields_of(card);
+        if self.advance(shields) {
             return;
         }
         match facts.symbol {
@@ -112,7 +106,7 @@ impl State {
         }
     }
 
-    /// A pair brings a token, six different symbols the game (rules 7.2 and 7.8).
+    /// A pair brings a token; six different symbols win the game (rules 7.2 and 7.8).
     fn gain_symbol(&mut self, symbol: Symbol) {
         let city = self.mine_mut();
         let pair = city.symbols & symbol.bit() != 0;
@@ -164,11 +158,11 @@ impl State {
         self.pawn = distance * ahead;
         // A token still on the board has never been passed, so being beyond its line is entering
         // its zone (rule 6.8).
-        for (line, far, coins) in [(3, false, 2), (6, true, 5)] {
+        for (far, zone) in [(false, TRACK[1]), (true, TRACK[2])] {
             let bit = loot_bit(you, far);
-            if distance >= line && self.loot & bit != 0 {
+            if distance >= zone.from && self.loot & bit != 0 {
                 self.loot &= !bit;
-                self.lose(you, coins);
+                self.lose(you, u16::from(zone.coins));
             }
         }
         if distance == CAPITAL {
@@ -201,14 +195,14 @@ impl State {
         let slot = laid.slots[local as usize];
         laid.left &= !(1 << slot);
         laid.open &= !(1 << slot);
-        // What is gone leaves no trace: equal tables are equal byte for byte.
+        // Clear what is gone, so that equal tables are equal byte for byte.
         laid.cards[slot as usize] = NO_CARD;
         laid.slots[local as usize] = 0;
         let mut uncovered = 0;
         for below in structure.covers[slot as usize] {
             let open = u32::from(laid.left & structure.covered_by[below as usize & 31] == 0);
             laid.open |= open << below;
-            // A face-down card has the bit of `NO_CARD`, which is no card's.
+            // A face-down card has the bit of `NO_CARD`, which belongs to no card.
             uncovered |= open << laid.cards.get(below as usize).unwrap_or(&NO_CARD);
         }
         laid.open_cards = (laid.open_cards & !(1 << local) | uncovered) & !(1 << NO_CARD);

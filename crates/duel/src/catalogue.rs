@@ -3,16 +3,17 @@
 
 mod effect;
 
+use mirabilia_kernel::wire::as_map;
 use serde::Serialize;
 
 pub use effect::{Counted, Effect};
 
-use crate::apply::{CAPITAL, SYMBOLS_TO_WIN};
 use crate::data::{
-    CARDS, Card, CardFacts, Colour, FIRST_GAME, Goods, ROWS, SLOTS, STRUCTURES, Symbol, TOKENS,
-    Token, TokenFacts, WONDERS, Wonder, WonderFacts,
+    self, CAPITAL, CARDS, COINS_PER_POINT, Card, CardFacts, Colour, FIRST_GAME, Goods, ROWS, SALE,
+    SALE_PER_YELLOW, SLOTS, START_COINS, STRUCTURES, SYMBOLS_TO_WIN, Symbol, TOKENS, TRACK, Token,
+    TokenFacts, WONDER_LIMIT, WONDERS, Wonder, WonderFacts,
 };
-use crate::words::{Category, Resource, as_map};
+use crate::ids::{Category, Resource};
 
 /// Everything there is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -48,6 +49,16 @@ pub struct Catalogue {
     pub structures: [StructureEntry; 3],
     /// The military track.
     pub track: Track,
+    /// The coins of a city at the start.
+    pub start_coins: u16,
+    /// The coins of a sale, before those for yellow cards.
+    pub sale: u16,
+    /// The coins of a sale for each yellow card of the seller.
+    pub sale_per_yellow: u16,
+    /// So many coins are worth a point.
+    pub coins_per_point: u16,
+    /// The maximum number of wonders built in a game.
+    pub wonder_limit: u8,
 }
 
 /// What something costs.
@@ -56,7 +67,7 @@ pub struct Catalogue {
 pub struct Cost {
     /// Coins to the bank.
     pub coins: u8,
-    /// Resources, one entry a unit.
+    /// Resources, one entry per unit.
     pub goods: Vec<Resource>,
 }
 
@@ -174,24 +185,30 @@ impl Catalogue {
         let cards = (0..Card::COUNT).map(Card).zip(&CARDS);
         let wonders = (0..Wonder::COUNT).map(Wonder).zip(&WONDERS);
         let tokens = (0..Token::COUNT).map(Token).zip(&TOKENS);
-        let zone = |(from, to, points, coins)| Zone { from, to, points, coins };
+        let zone = |&data::Zone { from, to, points, coins }: &data::Zone| Zone {
+            from: from as u8,
+            to: to as u8,
+            points,
+            coins,
+        };
         Self {
             raw: Resource::RAW.to_vec(),
             manufactured: Resource::MANUFACTURED.to_vec(),
-            colours: Colour::EVERY.to_vec(),
+            colours: Colour::ALL.to_vec(),
             symbols: Symbol::ALL.to_vec(),
             symbols_to_win: SYMBOLS_TO_WIN as u8,
-            categories: Category::every().collect(),
+            categories: Category::all().collect(),
             cards: cards.map(|(id, facts)| (id, card_entry(id, facts))).collect(),
             wonders: wonders.map(|(id, facts)| (id, wonder_entry(id, facts))).collect(),
             first_game: FIRST_GAME,
             tokens: tokens.map(|(id, facts)| (id, token_entry(id, facts))).collect(),
             structures: [1, 2, 3].map(structure_entry),
-            // Rules 6.7 and 6.15.
-            track: Track {
-                capital: CAPITAL as u8,
-                zones: [(1, 2, 2, 0), (3, 5, 5, 2), (6, 8, 10, 5)].map(zone).to_vec(),
-            },
+            track: Track { capital: CAPITAL as u8, zones: TRACK.iter().map(zone).collect() },
+            start_coins: START_COINS,
+            sale: SALE,
+            sale_per_yellow: SALE_PER_YELLOW,
+            coins_per_point: COINS_PER_POINT,
+            wonder_limit: WONDER_LIMIT as u8,
         }
     }
 }

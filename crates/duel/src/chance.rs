@@ -3,10 +3,11 @@
 use mirabilia_kernel::{Luck, Seat};
 
 use crate::data::{
-    CARDS, Card, FIRST_GUILD, FIRST_OF_AGE, SLOTS, STRUCTURES, Slot, Token, TokenSet, WonderSet,
+    CARDS, Card, FIRST_GUILD, FIRST_OF_AGE, GUILDS_DEALT, SLOTS, STRUCTURES, Slot, TOKENS_DEALT,
+    Token, TokenSet, WonderSet,
 };
 use crate::moves::{bits, nth_bit};
-use crate::refusal::Refusal;
+use crate::refusal::{BadLuck, Refusal};
 use crate::state::{Lying, Phase, State};
 
 /// One settled piece of luck.
@@ -48,8 +49,8 @@ impl State {
             Phase::DealFirst => Chance::First(Seat::new(luck.below(2) as u8)),
             Phase::DealTokens => {
                 let mut all: [u8; Token::COUNT as usize] = std::array::from_fn(|i| i as u8);
-                luck.shuffle_front(&mut all, 5);
-                Chance::Tokens(all[..5].iter().map(|&i| Token(i)).collect())
+                luck.shuffle_front(&mut all, TOKENS_DEALT);
+                Chance::Tokens(all[..TOKENS_DEALT].iter().map(|&i| Token(i)).collect())
             }
             Phase::DealWonders => {
                 let mut pool = self.undealt;
@@ -84,7 +85,7 @@ impl State {
 
     /// Every outcome with its weight, where they can be listed: all but the deals of tokens,
     /// wonders and ages.
-    pub(crate) fn outcomes(&self) -> Option<Vec<(Chance, u32)>> {
+    pub(crate) fn chances(&self) -> Option<Vec<(Chance, u32)>> {
         match self.phase {
             Phase::DealFirst => Some(Seat::all(2).map(|s| (Chance::First(s), 1)).collect()),
             Phase::Reveal => {
@@ -111,39 +112,33 @@ impl State {
 
     /// Could this be the luck that is due?
     pub(crate) fn check_chance(&self, chance: &Chance) -> Result<(), Refusal> {
-        let refuse = |why: &str| Err(Refusal::Luck(why.to_owned()));
+        let refuse = |why: BadLuck| Err(Refusal::Luck(why));
         match (self.phase, chance) {
-            (Phase::DealFirst, Chance::First(seat)) if seat.index() > 1 => {
-                refuse("the first player is seat 0 or 1")
-            }
-            (Phase::DealTokens, Chance::Tokens(tokens)) if tokens.len() != 5 => {
-                refuse("five different tokens lie on the board")
+            (Phase::DealFirst, Chance::First(seat)) if seat.index() > 1 => refuse(BadLuck::First),
+            (Phase::DealTokens, Chance::Tokens(tokens))
+                if tokens.len() as usize != TOKENS_DEALT =>
+            {
+                refuse(BadLuck::TokensWanted(TOKENS_DEALT as u8))
             }
             (Phase::DealFirst, Chance::First(_)) | (Phase::DealTokens, Chance::Tokens(_)) => Ok(()),
             (Phase::DealWonders, Chance::Wonders(dealt)) => {
                 if dealt.len() != 4 {
-                    return refuse("four different wonders are dealt");
+                    return refuse(BadLuck::WondersWanted(4));
                 }
                 match dealt.less(self.undealt).iter().next() {
-                    Some(wonder) => {
-                        Err(Refusal::Luck(format!("{} was dealt before", wonder.facts().id)))
-                    }
+                    Some(wonder) => refuse(BadLuck::DealtBefore(wonder)),
                     None => Ok(()),
                 }
             }
             (Phase::DealAge, Chance::Age(age, slots)) if *age == self.age => check_age(*age, slots),
-            (Phase::DealAge, Chance::Age(..)) => {
-                Err(Refusal::Luck(format!("age {} is dealt now", self.age)))
-            }
+            (Phase::DealAge, Chance::Age(..)) => refuse(BadLuck::AgeNow(self.age)),
             (Phase::Reveal, Chance::Reveal(slot, card)) => self.check_reveal(*slot, *card),
             (Phase::DealLibrary, Chance::Library(drawn)) => {
                 if drawn.len() != 3 {
-                    return refuse("three different tokens are drawn");
+                    return refuse(BadLuck::DrawnWanted(3));
                 }
                 match drawn.less(self.boxed()).iter().next() {
-                    Some(token) => {
-                        Err(Refusal::Luck(format!("{} is not in the box", token.facts().id)))
-                    }
+                    Some(token) => refuse(BadLuck::NotInBox(token)),
                     None => Ok(()),
                 }
             }
@@ -154,21 +149,20 @@ impl State {
     fn check_reveal(&self, slot: Slot, card: Card) -> Result<(), Refusal> {
         let due = self.next_reveal();
         if slot != due {
-            return Err(Refusal::Luck(format!("slot {due} is turned up next")));
+            return Err(Refusal::Luck(BadLuck::SlotNext(due)));
         }
         let Some(local) = card.0.checked_sub(self.first_card()).filter(|&local| local < 32) else {
-            return Err(Refusal::Luck(format!("{} is of another age", card.facts().id)));
+            return Err(Refusal::Luck(BadLuck::OtherAge(card)));
         };
         if card.age() == self.age && self.reveal_pool(slot) >> local & 1 == 1 {
             return Ok(());
         }
-        let id = card.facts().id;
         Err(Refusal::Luck(if card.age() != self.age {
-            format!("{id} is of another age")
+            BadLuck::OtherAge(card)
         } else if card.is_guild() != (self.laid.guild_backs >> slot & 1 == 1) {
-            format!("{id} does not have the back of slot {slot}")
+            BadLuck::OtherBack(card, slot)
         } else {
-            format!("{id} has been seen before")
+            BadLuck::SeenBefore(card)
         }))
     }
 
@@ -213,8 +207,8 @@ fn draw_age(age: u8, luck: &mut impl Luck) -> [Lying; SLOTS] {
     }
     // Rule 1.21: three slots hold guilds; the backs show which.
     let mut places: [u8; SLOTS] = std::array::from_fn(|i| i as u8);
-    luck.shuffle_front(&mut places, 3);
-    let guild_slots = places[..3].iter().fold(0u32, |set, &slot| set | 1 << slot);
+    luck.shuffle_front(&mut places, GUILDS_DEALT);
+    let guild_slots = places[..GUILDS_DEALT].iter().fold(0u32, |set, &slot| set | 1 << slot);
     for slot in bits(guild_slots & !face_up) {
         slots[slot as usize] = Lying::FaceDownGuild;
     }
@@ -235,32 +229,31 @@ fn draw_age(age: u8, luck: &mut impl Luck) -> [Lying; SLOTS] {
 
 fn check_age(age: u8, slots: &[Lying; SLOTS]) -> Result<(), Refusal> {
     let face_up = STRUCTURES[usize::from(age) - 1].face_up;
-    let refuse = |why: String| Err(Refusal::Luck(why));
+    let refuse = |why: BadLuck| Err(Refusal::Luck(why));
     let (mut seen, mut guilds) = (0u128, 0);
     for (slot, lying) in slots.iter().enumerate() {
         let up = face_up >> slot & 1 == 1;
         match lying {
             Lying::FaceUp(card) if up => {
-                let id = card.facts().id;
                 if card.age() != age {
-                    return refuse(format!("slot {slot}: {id} is of another age"));
+                    return refuse(BadLuck::OtherAge(*card));
                 }
                 if seen >> card.0 & 1 == 1 {
-                    return refuse(format!("slot {slot}: {id} lies there twice"));
+                    return refuse(BadLuck::Twice(*card));
                 }
                 seen |= 1 << card.0;
                 guilds += u32::from(card.is_guild());
             }
             Lying::FaceDown if !up => {}
             Lying::FaceDownGuild if !up => guilds += 1,
-            _ if up => return refuse(format!("slot {slot} is dealt face up")),
-            _ => return refuse(format!("slot {slot} is dealt face down")),
+            _ if up => return refuse(BadLuck::FaceUp(slot as Slot)),
+            _ => return refuse(BadLuck::FaceDown(slot as Slot)),
         }
     }
     let wanted = if age == 3 { 3 } else { 0 };
     if guilds == wanted {
         Ok(())
     } else {
-        refuse(format!("{guilds} guilds; age {age} has {wanted}"))
+        refuse(BadLuck::Guilds { dealt: guilds as u8, wanted: wanted as u8, age })
     }
 }

@@ -4,7 +4,8 @@
 //! beside the sets they follow from.
 
 use crate::data::{
-    COLOURS, Card, CardSet, Colour, Count, Goods, Token, TokenSet, Wonder, WonderSet,
+    COLOURS, Card, CardSet, Colour, Count, Goods, STRATEGY_SHIELDS, Token, TokenSet, Wonder,
+    WonderSet,
 };
 
 /// One player's city.
@@ -21,7 +22,7 @@ pub struct City {
     pub(crate) built: WonderSet,
     pub(crate) tokens: TokenSet,
     pub(crate) counts: [u8; COLOURS],
-    /// One bit a science symbol.
+    /// One bit per science symbol.
     pub(crate) symbols: u8,
     pub(crate) any_raw: u8,
     pub(crate) any_manufactured: u8,
@@ -93,6 +94,14 @@ impl City {
         self.symbols
     }
 
+    /// The shields that a card brings this city (rule 4.18).
+    #[inline]
+    pub fn shields_of(&self, card: Card) -> u8 {
+        let facts = card.facts();
+        let strategy = facts.colour == Colour::Red && self.has(Token::STRATEGY);
+        facts.shields + if strategy { STRATEGY_SHIELDS } else { 0 }
+    }
+
     /// How many cards of this colour.
     #[inline]
     pub fn colour(&self, colour: Colour) -> u8 {
@@ -113,6 +122,13 @@ impl City {
             Count::Wonders => self.built.len() as u16,
             Count::ThreeCoins => self.coins / 3,
         }
+    }
+
+    /// Does building this wonder give the city another turn? Asked before or after it stands;
+    /// Theology counts only if it was there before (rule 4.24), and no wonder brings it at once.
+    #[inline]
+    pub fn plays_again_after(&self, wonder: Wonder) -> bool {
+        wonder.facts().again || self.has(Token::THEOLOGY)
     }
 
     /// The building joins the city; what it brings at once is not paid here.

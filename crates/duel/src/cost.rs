@@ -7,7 +7,10 @@
 use mirabilia_kernel::Seat;
 
 use crate::city::City;
-use crate::data::{Card, Colour, Goods, Prices, Token, TokenSet, Wonder};
+use crate::data::{
+    ARCHITECTURE_GOODS, Card, Colour, Goods, MASONRY_GOODS, Prices, SALE, SALE_PER_YELLOW, Token,
+    TokenSet, Wonder,
+};
 use crate::state::State;
 
 /// What has to be paid.
@@ -100,6 +103,27 @@ impl<'a> Market<'a> {
         Price { total, trade: total - u16::from(cost.coins()), chain: false }
     }
 
+    /// What the parts of a price are: units made, chosen, waived and bought, in the order of
+    /// [`RESOURCES`](crate::data::RESOURCES).
+    pub(crate) fn parts(&self, cost: Goods, discount: u8) -> Parts {
+        let missing: [u8; 5] = cost.beyond(self.buyer.production).amounts();
+        let wanted: [u8; 5] = cost.amounts();
+        let units = self.units.amounts();
+        let mut left = missing;
+        dearest::<0, 3>(&mut left, &units, self.buyer.any_raw);
+        dearest::<3, 5>(&mut left, &units, self.buyer.any_manufactured);
+        let after_choice = left;
+        dearest::<0, 5>(&mut left, &units, discount);
+        let less = |a: [u8; 5], b: [u8; 5]| std::array::from_fn(|i| a[i] - b[i]);
+        Parts {
+            made: less(wanted, missing),
+            chosen: less(missing, after_choice),
+            waived: less(after_choice, left),
+            bought: left,
+            units,
+        }
+    }
+
     /// Rules 3.18 and 3.21: each helper takes away the dearest missing unit it can.
     fn saved(&self, missing: Goods, discount: u8) -> u16 {
         let mut missing = missing.amounts();
@@ -110,15 +134,26 @@ impl<'a> Market<'a> {
     }
 
     #[inline]
-    fn card_discount(&self, card: Card) -> u8 {
+    pub(crate) fn card_discount(&self, card: Card) -> u8 {
         let masonry = card.facts().colour == Colour::Blue && self.buyer.has(Token::MASONRY);
-        if masonry { 2 } else { 0 } // Rule 4.15
+        if masonry { MASONRY_GOODS } else { 0 } // Rule 4.15
     }
 
     #[inline]
-    fn wonder_discount(&self) -> u8 {
-        if self.buyer.has(Token::ARCHITECTURE) { 2 } else { 0 } // Rule 4.7
+    pub(crate) fn wonder_discount(&self) -> u8 {
+        if self.buyer.has(Token::ARCHITECTURE) { ARCHITECTURE_GOODS } else { 0 } // Rule 4.7
     }
+}
+
+/// The units of a price by what becomes of them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Parts {
+    pub(crate) made: [u8; 5],
+    pub(crate) chosen: [u8; 5],
+    pub(crate) waived: [u8; 5],
+    pub(crate) bought: [u8; 5],
+    /// Coins for one unit of each.
+    pub(crate) units: [u8; 5],
 }
 
 /// Takes away the `wanted` dearest missing units among the resources `FROM..TO`; what they cost.
@@ -152,6 +187,6 @@ impl State {
 
     /// The coins a sale brings (rule 2.8).
     pub fn sale(&self, seat: Seat) -> u16 {
-        2 + u16::from(self.city(seat).colour(Colour::Yellow))
+        SALE + SALE_PER_YELLOW * u16::from(self.city(seat).colour(Colour::Yellow))
     }
 }

@@ -1,7 +1,7 @@
 //! A number for a position: the same for every way to it, and another for every other position.
 //!
 //! Searches ask for it at every step, so it reads only what the future depends on. Sums that follow
-//! from sets are left out, and so is what nobody can use any more: where cards lay that are gone,
+//! from sets are left out, and so is what no player can use any more: where cards lay that are gone,
 //! the discard pile once no Mausoleum can be built, the unseen cards once none lies face down.
 
 use crate::data::{CardSet, SLOTS, Wonder};
@@ -17,7 +17,7 @@ impl State {
         let laid = &self.laid;
         let mut lying = [0u64; 2];
         for slot in bits(laid.left & !laid.face_down) {
-            // Five bits a slot; a card's number within its age is below 27.
+            // Five bits per slot; a card's number within its age is below 27.
             let (half, place) = (usize::from(slot) / 10, u32::from(slot) % 10);
             lying[half] |= u64::from(laid.cards[usize::from(slot)] + 1) << (5 * place);
         }
@@ -55,7 +55,7 @@ impl State {
         mix.0
     }
 
-    /// Can anybody still build from the discard pile?
+    /// Can a player still build from the discard pile?
     fn reads_discard(&self) -> bool {
         self.phase == Phase::Revive || self.cities.iter().any(|city| city.unbuilt.has(MAUSOLEUM))
     }

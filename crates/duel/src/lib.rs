@@ -1,9 +1,9 @@
 //! 7 Wonders Duel, complete: two seats, one to move, luck in the reveals.
 //!
 //! The rules are numbered in `docs/rules/duel.md`; code and tests cite those numbers. A newcomer
-//! reads the rooms from left to right: `data` (facts), [`setup`], [`city`], [`state`], [`cost`], [`moves`],
-//! [`chance`], `apply` (the only room that changes a state), [`score`], [`view`], `game` (the glue
-//! to [`mirabilia_kernel::Game`]).
+//! reads the modules in this order: `data` (facts), [`setup`], [`city`], [`state`], [`cost`], [`moves`],
+//! [`chance`], `apply` (the only module that changes a state), [`score`], [`view`], `game` (the
+//! implementation of [`mirabilia_kernel::Game`]).
 //!
 //! ```
 //! use mirabilia_duel::State;
@@ -25,25 +25,28 @@ pub mod cost;
 pub mod data;
 mod fingerprint;
 mod game;
+pub mod ids;
 pub mod moves;
 mod notation;
+pub mod offer;
 pub mod picture;
 pub mod position;
+mod promise;
 pub mod refusal;
 pub mod score;
 pub mod setup;
 pub mod state;
 pub mod view;
-pub mod words;
 
 pub use catalogue::Catalogue;
 pub use chance::Chance;
 pub use city::City;
 pub use data::{Card, CardSet, Colour, Token, TokenSet, Wonder, WonderSet};
 pub use moves::Move;
+pub use offer::{Bill, Detail, Pick};
 pub use picture::Picture;
 pub use position::Position;
-pub use refusal::Refusal;
+pub use refusal::{BadLuck, Refusal};
 pub use setup::Setup;
 pub use state::{Phase, State};
 pub use view::View;

@@ -28,7 +28,7 @@ pub enum Move {
     Begin(Seat),
 }
 
-// Ids: one block a kind of move, in the order of the enum; wonders are wonder-major.
+// Ids: one block per kind of move, in the order of the enum; wonders are wonder-major.
 const CARDS: u16 = Card::COUNT as u16;
 const SELL: u16 = CARDS;
 const WONDER: u16 = SELL + CARDS;
@@ -254,7 +254,11 @@ impl State {
         let Some(slot) = (0..SLOTS as u8).find(lies) else {
             return Err(Refusal::NotInStructure(card));
         };
-        if self.is_accessible(slot) { Ok(()) } else { Err(Refusal::Covered(card)) }
+        if self.is_accessible(slot) {
+            return Ok(());
+        }
+        let covered_by = self.structure().covered_by[slot as usize] & self.laid.left;
+        Err(Refusal::Covered { card, by: bits(covered_by).collect() })
     }
 
     fn check_purse(&self, seat: Seat, price: u16) -> Result<(), Refusal> {

@@ -7,7 +7,9 @@ use mirabilia_kernel::record::brief;
 use mirabilia_kernel::{ParseError, Seat};
 
 use crate::chance::Chance;
-use crate::data::{Card, ROWS, SLOTS, Slot, Token, TokenSet, Wonder, WonderSet};
+use crate::data::{
+    CARDS, Card, ROWS, SLOTS, Slot, TOKENS, Token, TokenSet, WONDERS, Wonder, WonderSet,
+};
 use crate::moves::Move;
 use crate::state::Lying;
 
@@ -160,16 +162,19 @@ fn once(different: u32, ids: &[&str]) -> Result<(), ParseError> {
 }
 
 fn card(id: &str) -> Result<Card, ParseError> {
-    Card::from_id(id).ok_or_else(|| ParseError::new(format!("no card \"{}\"", brief(id))))
+    let names = || CARDS.iter().map(|card| card.id);
+    Card::from_id(id).ok_or_else(|| ParseError::unknown("card", id, names()))
 }
 
 fn wonder(id: &str) -> Result<Wonder, ParseError> {
-    Wonder::from_id(id).ok_or_else(|| ParseError::new(format!("no wonder \"{}\"", brief(id))))
+    let names = || WONDERS.iter().map(|wonder| wonder.id);
+    Wonder::from_id(id).ok_or_else(|| ParseError::unknown("wonder", id, names()))
 }
 
 fn token(id: &str) -> Result<Token, ParseError> {
-    Token::from_id(id)
-        .ok_or_else(|| ParseError::new(format!("no progress token \"{}\"", brief(id))))
+    Token::from_id(id).ok_or_else(|| {
+        ParseError::unknown("progress token", id, TOKENS.iter().map(|token| token.id))
+    })
 }
 
 fn seat(number: &str) -> Result<Seat, ParseError> {

@@ -1,15 +1,16 @@
 //! The picture of a view in names and numbers: what programs read and screens draw.
 
-use mirabilia_kernel::{Seat, Turn, Viewer, pictured};
-use serde::Serialize;
+use mirabilia_kernel::wire::{as_map, from_map};
+use mirabilia_kernel::{End, Seat, Turn, Viewer, pictured};
+use serde::{Deserialize, Serialize};
 
-use crate::data::{Card, SLOTS, Symbol, Token, Wonder};
-use crate::state::{Lying, State};
+use crate::data::{Card, Colour, SLOTS, Symbol, TRACK, Token, Wonder};
+use crate::ids::{Category, Due, Resource};
+use crate::state::{Lying, Phase, State};
 use crate::view::View;
-use crate::words::{Category, Due, Resource, as_map};
 
 /// One city.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DuelCity"))]
 pub struct CityPicture {
     /// Whose it is.
@@ -25,7 +26,7 @@ pub struct CityPicture {
     /// The progress tokens.
     pub tokens: Vec<Token>,
     /// What brown and grey cards produce; what they do not is left out.
-    #[serde(serialize_with = "as_map")]
+    #[serde(serialize_with = "as_map", deserialize_with = "from_map")]
     #[cfg_attr(feature = "ts", ts(type = "Partial<Record<DuelResource, number>>"))]
     pub production: Vec<(Resource, u8)>,
     /// How many raw materials of choice a construction may use.
@@ -33,32 +34,38 @@ pub struct CityPicture {
     /// How many manufactured goods of choice a construction may use.
     pub manufactured_of_choice: u8,
     /// Coins for one missing unit of each resource.
-    #[serde(serialize_with = "as_map")]
+    #[serde(serialize_with = "as_map", deserialize_with = "from_map")]
     #[cfg_attr(feature = "ts", ts(as = "std::collections::BTreeMap<Resource, u8>"))]
     pub unit_prices: Vec<(Resource, u8)>,
     /// The different science symbols.
     pub symbols: Vec<Symbol>,
     /// Coins for selling a card now.
     pub sale: u16,
+    /// Spaces between the pawn and the capital that the seat attacks; 0 when the pawn is there.
+    pub to_capital: u8,
     /// Points as they stand, by the lines of the score pad.
-    #[serde(serialize_with = "as_map")]
+    #[serde(serialize_with = "as_map", deserialize_with = "from_map")]
     #[cfg_attr(feature = "ts", ts(as = "std::collections::BTreeMap<Category, i16>"))]
     pub points: Vec<(Category, i16)>,
+    /// The sum of these points.
+    pub total: i16,
 }
 
 /// A wonder that can still be built.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DuelUnbuilt"))]
 pub struct WonderPicture {
     /// The wonder.
     pub wonder: Wonder,
     /// What it costs its owner now, in coins.
     pub price: u16,
+    /// Does its owner have these coins?
+    pub affordable: bool,
 }
 
 /// What is seen of a card in the structure: a card face up, `?` for one face down, `guild` for a
 /// guild face down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DuelLies"))]
 pub enum Lies {
     /// The back of its age.
@@ -73,7 +80,7 @@ pub enum Lies {
 }
 
 /// One slot of the structure that still holds a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DuelSlot"))]
 pub struct SlotPicture {
     /// Its number.
@@ -84,10 +91,12 @@ pub struct SlotPicture {
     pub accessible: bool,
     /// What it costs seat 0 and seat 1 to build, for a card that lies face up.
     pub prices: Option<[u16; 2]>,
+    /// Do seat 0 and seat 1 have these coins? For a card that lies face up.
+    pub affordable: Option<[bool; 2]>,
 }
 
 /// A table of 7 Wonders Duel in names and numbers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DuelPicture"))]
 pub struct Picture {
     /// The seat it is for; none for spectators.
@@ -96,6 +105,11 @@ pub struct Picture {
     pub age: u8,
     /// What is due next.
     pub due: Due,
+    /// The colour of the cards of which one is thrown out now.
+    pub destroys: Option<Colour>,
+    /// How the game ended: `points`, `military` or `science`; none before.
+    #[cfg_attr(feature = "ts", ts(type = "\"points\" | \"military\" | \"science\" | null"))]
+    pub end: Option<End>,
     /// Who decides; none while luck is due and when the game is over.
     pub to_move: Option<usize>,
     /// Will the active seat play again after this turn?
@@ -112,7 +126,7 @@ pub struct Picture {
     pub offered_wonders: Vec<Wonder>,
     /// The structure: the slots that still hold a card.
     pub structure: Vec<SlotPicture>,
-    /// The cards of this age that nobody has seen: face down or removed.
+    /// The cards of this age that no player has seen: face down or removed.
     pub unseen: Vec<Card>,
     /// The discard pile.
     pub discard: Vec<Card>,
@@ -125,7 +139,7 @@ pictured!(View as Picture);
 impl View {
     /// The view in names and numbers.
     pub fn picture(&self) -> Picture {
-        let state = self.table();
+        let state = self.state();
         let viewer = match self.viewer() {
             Viewer::Seat(seat) => Some(seat.index()),
             Viewer::Public => None,
@@ -134,11 +148,21 @@ impl View {
             Turn::Seats(_) => Some(state.active().index()),
             _ => None,
         };
-        let sides = [(0, 5), (0, 2), (1, 2), (1, 5)].map(|(s, coins)| (Seat::new(s), coins));
+        let [_, near, far] = TRACK.map(|zone| zone.coins);
+        let sides = [(0, far), (0, near), (1, near), (1, far)];
+        let sides = sides.map(|(seat, coins)| (Seat::new(seat), coins));
         Picture {
             viewer,
             age: state.age(),
             due: Due(state.phase()),
+            destroys: match state.phase() {
+                Phase::Destroy(colour) => Some(colour),
+                _ => None,
+            },
+            end: match state.phase() {
+                Phase::Over(end) => Some(end),
+                _ => None,
+            },
             to_move,
             plays_again: state.plays_again(),
             pawn: state.pawn(),
@@ -159,22 +183,28 @@ impl View {
 }
 
 fn slot_picture(state: &State, slot: usize) -> Option<SlotPicture> {
+    let seats = [Seat::new(0), Seat::new(1)];
     let (lies, prices) = match state.slot(slot as u8) {
         Lying::Nothing => return None,
         Lying::FaceDown => (Lies::FaceDown, None),
         Lying::FaceDownGuild => (Lies::FaceDownGuild, None),
         Lying::FaceUp(card) => {
-            let price = |seat| state.market(Seat::new(seat)).card(card).total;
-            (Lies::FaceUp(card), Some([price(0), price(1)]))
+            (Lies::FaceUp(card), Some(seats.map(|seat| state.market(seat).card(card).total)))
         }
     };
-    Some(SlotPicture { slot, lies, accessible: state.is_accessible(slot as u8), prices })
+    let affordable =
+        prices.map(|prices| seats.map(|seat| prices[seat.index()] <= state.city(seat).coins()));
+    let accessible = state.is_accessible(slot as u8);
+    Some(SlotPicture { slot, lies, accessible, prices, affordable })
 }
 
 fn city_picture(state: &State, seat: Seat) -> CityPicture {
     let city = state.city(seat);
     let market = state.market(seat);
-    let wonder = |wonder: Wonder| WonderPicture { wonder, price: market.wonder(wonder).total };
+    let wonder = |wonder: Wonder| {
+        let price = market.wonder(wonder).total;
+        WonderPicture { wonder, price, affordable: price <= city.coins() }
+    };
     CityPicture {
         seat: seat.index(),
         coins: city.coins(),
@@ -185,9 +215,11 @@ fn city_picture(state: &State, seat: Seat) -> CityPicture {
         production: Resource::amounts(city.production()).filter(|(_, n)| *n > 0).collect(),
         raw_of_choice: city.any_raw(),
         manufactured_of_choice: city.any_manufactured(),
-        unit_prices: Resource::every().zip(market.unit_prices()).collect(),
+        unit_prices: Resource::all().zip(market.unit_prices()).collect(),
         symbols: Symbol::ALL.into_iter().filter(|s| city.symbols() & s.bit() != 0).collect(),
         sale: state.sale(seat),
-        points: Category::every().zip(state.score(seat).0).collect(),
+        to_capital: state.to_capital(seat),
+        points: Category::all().zip(state.score(seat).0).collect(),
+        total: state.score(seat).total(),
     }
 }

@@ -2,7 +2,7 @@
 
 use mirabilia_kernel::{End, Outcome, Score, Seat, SeatSet};
 
-use crate::data::{Colour, Count, Token};
+use crate::data::{COINS_PER_POINT, Colour, Count, MATHEMATICS_POINTS, TRACK, Token};
 use crate::state::{Phase, State};
 
 /// The lines of the score pad.
@@ -19,6 +19,9 @@ const TREASURY: usize = 6;
 const MILITARY: usize = 7;
 
 impl State {
+    /// The place of the treasury among the lines of the score pad.
+    pub const TREASURY: usize = TREASURY;
+
     /// A seat's points as they stand.
     pub fn score(&self, seat: Seat) -> Score {
         let city = self.city(seat);
@@ -41,9 +44,10 @@ impl State {
         by[WONDERS] = city.built.iter().map(|w| i16::from(w.facts().points)).sum();
         by[PROGRESS] = city.tokens.iter().map(|t| i16::from(t.facts().points)).sum();
         if city.has(Token::MATHEMATICS) {
-            by[PROGRESS] += 3 * city.tokens.len() as i16; // Rule 4.16
+            // Rule 4.16
+            by[PROGRESS] += i16::from(MATHEMATICS_POINTS) * city.tokens.len() as i16;
         }
-        by[TREASURY] = (city.coins / 3) as i16;
+        by[TREASURY] = (city.coins / COINS_PER_POINT) as i16;
         by[MILITARY] = self.military_points(seat);
         Score(by)
     }
@@ -51,12 +55,8 @@ impl State {
     /// Rule 6.15: for the player on whose opponent's side the pawn stands.
     fn military_points(&self, seat: Seat) -> i16 {
         let ahead = if seat.index() == 0 { self.pawn } else { -self.pawn };
-        match ahead {
-            ..=0 => 0,
-            1..=2 => 2,
-            3..=5 => 5,
-            _ => 10,
-        }
+        let zone = TRACK.iter().rfind(|zone| ahead >= zone.from);
+        zone.map_or(0, |zone| i16::from(zone.points))
     }
 
     /// How many the city with the most has.

@@ -2,9 +2,9 @@
 
 use mirabilia_kernel::{Options, Seat, SetupError};
 
-/// Where the wonders come from.
+/// How the wonders are dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Wonders {
+pub enum WonderDeal {
     /// Drafted by the players.
     #[default]
     Draft,
@@ -15,18 +15,18 @@ pub enum Wonders {
 /// Who begins the next age when the pawn stands in the middle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Centre {
-    /// Whoever took the last card begins: the rulebook.
+    /// The player who took the last card begins: the rulebook.
     #[default]
     Begins,
-    /// Whoever took the last card chooses: common elsewhere.
+    /// The player who took the last card chooses: common elsewhere.
     Chooses,
 }
 
 /// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
-    /// Where the wonders come from.
-    pub wonders: Wonders,
+    /// How the wonders are dealt.
+    pub wonders: WonderDeal,
     /// The first player; `None` is decided by luck.
     pub first: Option<Seat>,
     /// The pawn in the middle at the end of an age.
@@ -35,12 +35,12 @@ pub struct Setup {
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { wonders: Wonders::Draft, first: Some(Seat::new(0)), centre: Centre::Begins }
+        Self { wonders: WonderDeal::Draft, first: Some(Seat::new(0)), centre: Centre::Begins }
     }
 }
 
-const WONDERS: [(&str, Wonders); 2] =
-    [("draft", Wonders::Draft), ("first-game", Wonders::FirstGame)];
+const WONDERS: [(&str, WonderDeal); 2] =
+    [("draft", WonderDeal::Draft), ("first-game", WonderDeal::FirstGame)];
 const FIRST: [(&str, Option<Seat>); 3] =
     [("0", Some(Seat::new(0))), ("1", Some(Seat::new(1))), ("random", None)];
 const CENTRE: [(&str, Centre); 2] = [("begins", Centre::Begins), ("chooses", Centre::Chooses)];

@@ -8,10 +8,10 @@ use mirabilia_kernel::{End, Seat, SeatSet, Turn};
 
 use crate::city::City;
 use crate::data::{
-    Card, CardSet, Colour, FIRST_GAME, SLOTS, STRUCTURES, Slot, Structure, TokenSet, Wonder,
-    WonderSet,
+    CAPITAL, Card, CardSet, Colour, FIRST_GAME, SLOTS, START_COINS, STRUCTURES, Slot, Structure,
+    TRACK, TokenSet, Wonder, WonderSet,
 };
-use crate::setup::{Centre, Setup, Wonders};
+use crate::setup::{Centre, Setup, WonderDeal};
 
 /// What is due next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,6 +46,46 @@ pub enum Phase {
     Over(End),
 }
 
+impl Phase {
+    /// One phase of each kind.
+    pub const KINDS: [Self; 14] = [
+        Self::DealFirst,
+        Self::DealTokens,
+        Self::DealWonders,
+        Self::Draft,
+        Self::DealAge,
+        Self::Begin,
+        Self::Play,
+        Self::Token,
+        Self::DealLibrary,
+        Self::Library,
+        Self::Destroy(Colour::Brown),
+        Self::Revive,
+        Self::Reveal,
+        Self::Over(End::Points),
+    ];
+
+    /// Its id in files and on the wire; a described position adds the colour to `destroy`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::DealFirst => "first",
+            Self::DealTokens => "tokens",
+            Self::DealWonders => "wonders",
+            Self::Draft => "draft",
+            Self::DealAge => "deal",
+            Self::Begin => "begin",
+            Self::Play => "play",
+            Self::Token => "token",
+            Self::DealLibrary => "draw-library",
+            Self::Library => "library",
+            Self::Destroy(_) => "destroy",
+            Self::Revive => "revive",
+            Self::Reveal => "reveal",
+            Self::Over(_) => "over",
+        }
+    }
+}
+
 /// What lies in a slot of the structure.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Lying {
@@ -77,7 +117,8 @@ pub(crate) struct Laid {
     pub(crate) open: u32,
     /// Accessible cards, by their number within the age.
     pub(crate) open_cards: u32,
-    /// Cards of the age nobody has seen (face down or removed), by their number within the age.
+    /// Cards of the age that no player has seen (face down or removed), by their number within the
+    /// age.
     pub(crate) unseen: u32,
 }
 
@@ -133,7 +174,7 @@ impl State {
     pub(crate) fn opening(setup: &Setup) -> Self {
         let first = setup.first.unwrap_or_default();
         let mut state = Self {
-            cities: [City { coins: 7, ..City::default() }; 2], // Rule 1.8
+            cities: [City { coins: START_COINS, ..City::default() }; 2],
             discard: CardSet::EMPTY,
             laid: Laid::EMPTY,
             board: TokenSet::EMPTY,
@@ -150,7 +191,7 @@ impl State {
             again: false,
             centre: setup.centre,
         };
-        if setup.wonders == Wonders::FirstGame {
+        if setup.wonders == WonderDeal::FirstGame {
             for (city, wonders) in state.cities.iter_mut().zip(FIRST_GAME) {
                 city.unbuilt = wonders.into_iter().collect();
             }
@@ -214,14 +255,21 @@ impl State {
         self.pawn
     }
 
-    /// Is the military token of this seat's side with this value (2 or 5) still on the board?
-    pub fn has_loot(&self, side: Seat, coins: u8) -> bool {
-        self.loot & loot_bit(side, coins == 5) != 0
+    /// How many spaces the pawn is from the capital that a seat attacks.
+    pub fn to_capital(&self, seat: Seat) -> u8 {
+        let ahead = if seat.index() == 0 { self.pawn } else { -self.pawn };
+        (CAPITAL - ahead) as u8
     }
 
-    /// Will the active seat play again after this turn?
+    /// Is the military token of this seat's side with this value (2 or 5) still on the board?
+    pub fn has_loot(&self, side: Seat, coins: u8) -> bool {
+        self.loot & loot_bit(side, coins == TRACK[2].coins) != 0
+    }
+
+    /// Will the active seat play again after this turn? Not once the game is won, nor once the age
+    /// has no card left (rule 2.28).
     pub fn plays_again(&self) -> bool {
-        self.again
+        self.again && self.laid.left != 0 && !matches!(self.phase, Phase::Over(_))
     }
 
     /// What lies in a slot.
@@ -238,14 +286,14 @@ impl State {
         }
     }
 
-    /// Has the slot a card with nothing on it? (Rule 2.3)
+    /// Does the slot have a card with nothing on it? (Rule 2.3)
     pub fn is_accessible(&self, slot: Slot) -> bool {
         let bit = 1 << slot;
         let covered_by = self.structure().covered_by[slot as usize];
         self.age > 0 && self.laid.left & bit != 0 && self.laid.left & covered_by == 0
     }
 
-    /// Cards of this age nobody has seen: face down or removed.
+    /// Cards of this age that no player has seen: face down or removed.
     pub fn unseen(&self) -> CardSet {
         CardSet::from_bits(u128::from(self.laid.unseen) << self.first_card())
     }
@@ -312,7 +360,7 @@ impl State {
     }
 }
 
-/// The bit of a military token: two a side, the nearer one first.
+/// The bit of a military token: two per side, the nearer one first.
 pub(crate) const fn loot_bit(side: Seat, far: bool) -> u8 {
     1 << (2 * side.index() + far as usize)
 }

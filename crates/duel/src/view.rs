@@ -27,7 +27,7 @@ impl View {
     }
 
     /// The table as the viewer sees it: all of it.
-    pub fn table(&self) -> &State {
+    pub fn state(&self) -> &State {
         &self.open
     }
 

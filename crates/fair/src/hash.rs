@@ -1,37 +1,37 @@
-//! What is hashed: pieces that cannot run into each other, and hashes as text.
+//! Hashes of length-prefixed data, and hexadecimal text.
 
 use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
-/// SHA-256 of these bytes as they are.
+/// The SHA-256 of these bytes.
 pub(crate) fn plain(bytes: &[u8]) -> [u8; 32] {
     Sha256::digest(bytes).into()
 }
 
-/// A hash of pieces, each behind its length in one byte, so that no two lists of pieces are hashed
-/// alike.
-pub(crate) struct Pieces(Sha256);
+/// A SHA-256 over parts, each prefixed by its length in one byte, so that different lists of parts
+/// never hash the same bytes.
+pub(crate) struct TaggedHash(Sha256);
 
-impl Pieces {
-    /// Begins with the word for what is hashed, so that hashes for different ends never meet.
-    pub(crate) fn of(word: &str) -> Self {
-        Self(Sha256::new()).and(word.as_bytes())
+impl TaggedHash {
+    /// Starts with a tag (domain separation), so that hashes for different purposes never collide.
+    pub(crate) fn new(tag: &str) -> Self {
+        Self(Sha256::new()).part(tag.as_bytes())
     }
 
-    pub(crate) fn and(mut self, piece: &[u8]) -> Self {
-        let length = u8::try_from(piece.len()).expect("no piece is longer than 255 bytes");
+    pub(crate) fn part(mut self, part: &[u8]) -> Self {
+        let length = u8::try_from(part.len()).expect("a part has at most 255 bytes");
         self.0.update([length]);
-        self.0.update(piece);
+        self.0.update(part);
         self
     }
 
-    pub(crate) fn hash(self) -> [u8; 32] {
+    pub(crate) fn finish(self) -> [u8; 32] {
         self.0.finalize().into()
     }
 }
 
-/// Two hexadecimal digits a byte, in lower case.
+/// Lower-case hexadecimal, two digits per byte.
 pub(crate) fn to_hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
@@ -39,7 +39,7 @@ pub(crate) fn to_hex(bytes: &[u8]) -> String {
     })
 }
 
-/// Reads 64 hexadecimal digits in lower case: a hash has one form only.
+/// Parses 64 lower-case hexadecimal digits. Upper case is refused: a hash has one spelling.
 pub(crate) fn from_hex(text: &str) -> Option<[u8; 32]> {
     let digit = |byte: u8| match byte {
         b'0'..=b'9' => Some(byte - b'0'),

@@ -1,16 +1,16 @@
-//! Luck that can be checked after the game.
+//! Verifiable random numbers for games (commit and reveal).
 //!
-//! Before the deal the dealer publishes a [`Commitment`]: the hash of its [`Secret`]. Every person
-//! then adds a [`Number`], so nobody alone decides the [`seed`] that all luck of the game follows
-//! from. When the game is over the secret is published, and [`verify`] draws all luck again.
-//! `docs/fair-luck.md` says what is hashed, byte by byte, and what it proves.
+//! Before the deal the dealer publishes a [`Commitment`]: the hash of its [`Secret`]. Every player
+//! then contributes a [`Number`], so no single party determines the [`seed`] of all random draws.
+//! When the game is over the secret is published, and [`verify`] repeats every draw.
+//! `docs/fair-luck.md` specifies the hashed bytes and what they prove.
 //!
 //! ```
 //! use mirabilia_fair::{Number, Promise, Secret, deal, verify};
 //! use mirabilia_games::{AnyTable, GameKind};
 //! use mirabilia_kernel::{Options, Turn};
 //!
-//! let secret = Secret([7; 32]); // 32 bytes that nobody can guess
+//! let secret = Secret([7; 32]); // 32 unpredictable bytes
 //! let numbers = vec![(0, Number::parse("a0b1")?)];
 //! let promise = Promise { commitment: secret.commitment(), numbers, from: 0 };
 //!

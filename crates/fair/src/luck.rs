@@ -1,36 +1,35 @@
-//! From a secret and everybody's numbers to the luck of every deal.
+//! Derives the random draws of a game from the secret and the players' numbers.
 
 use mirabilia_games::AnyTable;
 use mirabilia_kernel::{Seed, Seeded};
 
-use crate::hash::Pieces;
+use crate::hash::TaggedHash;
 use crate::promise::Number;
 use crate::secret::Secret;
 
-// Another way to draw must have other words, so that no old game is checked by new rules.
+// A new derivation needs new tags, so that old games are never verified by new rules.
 const SEED: &str = "mirabilia seed 1";
 const LUCK: &str = "mirabilia luck 1";
 
-/// What all luck of a game follows from: the secret, and the number of each seat in the order of the
-/// seats.
+/// The seed of a game: a hash of the secret and the numbers of the seats, in seat order.
 pub fn seed(secret: &Secret, numbers: &[(u8, Number)]) -> Seed {
     let mut numbers: Vec<&(u8, Number)> = numbers.iter().collect();
     numbers.sort_by_key(|(seat, _)| *seat);
-    let pieces = Pieces::of(SEED).and(&secret.0);
-    let pieces = numbers
+    let hash = TaggedHash::new(SEED).part(&secret.0);
+    let hash = numbers
         .into_iter()
-        .fold(pieces, |pieces, (seat, number)| pieces.and(format!("{seat}:{number}").as_bytes()));
-    Seed(pieces.hash())
+        .fold(hash, |hash, (seat, number)| hash.part(format!("{seat}:{number}").as_bytes()));
+    Seed(hash.finish())
 }
 
-/// The luck of the `n`-th luck step of a record, counted from 0. Each has its own, so a turn that is
-/// taken back and played again meets the same luck.
+/// The generator of the `n`-th luck step of a record, counting from 0. Each step has its own, so a
+/// turn that is undone and played again gets the same draws.
 pub fn luck(seed: &Seed, n: usize) -> Seeded {
     let n = n.to_string();
-    Seeded::new(Seed(Pieces::of(LUCK).and(&seed.0).and(n.as_bytes()).hash()))
+    Seeded::new(Seed(TaggedHash::new(LUCK).part(&seed.0).part(n.as_bytes()).finish()))
 }
 
-/// Draws and settles all luck that is due, each from its own place in the record.
+/// Draws and settles all pending luck steps.
 pub fn deal(table: &mut AnyTable, seed: &Seed) {
     while table.deal_one(&mut luck(seed, table.luck_steps())) {}
 }

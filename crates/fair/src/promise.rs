@@ -1,4 +1,4 @@
-//! What everybody knows before the first deal: the commitment, and the numbers that people added.
+//! What is public before the first deal: the commitment and the players' numbers.
 
 use std::fmt;
 
@@ -8,8 +8,8 @@ use mirabilia_kernel::{Fairness, Seed, SetupError};
 use crate::luck::seed;
 use crate::secret::{Commitment, Secret};
 
-/// A number of a person: 1 to 64 hexadecimal digits in lower case. It is hashed as it is written, so
-/// `7` and `07` are two numbers.
+/// A player's contribution to the seed: 1 to 64 lower-case hexadecimal digits. It is hashed as
+/// written, so `7` and `07` are different.
 ///
 /// ```
 /// use mirabilia_fair::Number;
@@ -21,10 +21,10 @@ use crate::secret::{Commitment, Secret};
 pub struct Number(String);
 
 impl Number {
-    /// The most digits it has.
+    /// The maximum number of digits.
     pub const MOST_DIGITS: usize = 64;
 
-    /// Reads a number.
+    /// Parses a number.
     pub fn parse(text: &str) -> Result<Self, SetupError> {
         let hex = text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
         if hex && (1..=Self::MOST_DIGITS).contains(&text.len()) {
@@ -46,24 +46,24 @@ impl fmt::Display for Number {
     }
 }
 
-/// What everybody knows before the first deal. With the secret it gives all luck of the game.
+/// What is public before the first deal. Together with the secret it determines every draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Promise {
     /// The hash of the dealer's secret.
     pub commitment: Commitment,
-    /// The numbers of the people at the table, each with its seat; a seat has one at most.
+    /// The players' numbers by seat, at most one per seat.
     pub numbers: Vec<(u8, Number)>,
-    /// How many steps came with the record that the table began with. Their luck is not ours.
+    /// How many steps came from the record that the table started from; those draws are not ours.
     pub from: usize,
 }
 
 impl Promise {
-    /// What all luck of the game follows from.
+    /// The seed of the game.
     pub fn seed(&self, secret: &Secret) -> Seed {
         seed(secret, &self.numbers)
     }
 
-    /// The promise as records carry it, with the secret once the game is over.
+    /// The header fields of a record, with the secret once the game is over.
     pub fn fairness(&self, secret: Option<&Secret>) -> Fairness {
         let mut numbers: Vec<(u8, String)> =
             self.numbers.iter().map(|(seat, number)| (*seat, number.to_string())).collect();
@@ -80,7 +80,7 @@ impl Promise {
 impl TryFrom<&Fairness> for Promise {
     type Error = SetupError;
 
-    /// The promise that a record carries.
+    /// Parses the header fields of a record.
     fn try_from(fairness: &Fairness) -> Result<Self, SetupError> {
         let number = |(seat, text): &(u8, String)| Ok((*seat, Number::parse(text)?));
         Ok(Self {

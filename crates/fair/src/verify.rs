@@ -1,4 +1,4 @@
-//! Checking the luck of a record against what was promised.
+//! Verifies the draws of a record against its commitment.
 
 use std::fmt;
 
@@ -9,50 +9,50 @@ use crate::luck::luck;
 use crate::promise::Promise;
 use crate::secret::{Commitment, Secret};
 
-/// What was checked.
+/// The result of a successful verification.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified {
-    /// How many luck steps were drawn again and found equal.
+    /// The number of luck steps that were drawn again and matched.
     pub deals: usize,
-    /// How many luck steps were not: they came with the record that the table began with.
+    /// The number of luck steps that were not checked because they came from the initial record.
     pub given: usize,
-    /// The promise that was kept.
+    /// The commitment and numbers of the game.
     pub promise: Promise,
-    /// What all luck followed from.
+    /// The seed of the game.
     pub seed: Seed,
 }
 
-/// Why a record does not keep its promise, or cannot be checked.
+/// Why verification failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Unfair {
-    /// The promise has not the right form.
+    /// The header fields are malformed.
     Malformed(SetupError),
     /// The secret has not been published.
     NoSecret,
-    /// The secret is not the one that was promised.
+    /// The secret does not match the commitment.
     WrongSecret {
-        /// What was published before the deal.
+        /// The published commitment.
         written: Commitment,
-        /// The hash of the secret that was named.
+        /// The hash of the given secret.
         secret: Commitment,
     },
-    /// The promise begins after the last step.
+    /// The commitment starts after the last step.
     Beyond {
-        /// Where it begins.
+        /// The step where it starts.
         from: usize,
-        /// How many steps there are.
+        /// The number of steps.
         steps: usize,
     },
-    /// Luck that the seed does not give.
+    /// A draw that does not follow from the seed.
     OtherLuck {
-        /// The step, counted from 1.
+        /// The step, counting from 1.
         step: usize,
-        /// Which luck of the record it is, counted from 0.
+        /// The index among the luck steps, counting from 0.
         luck: usize,
-        /// What the record says.
+        /// What the record contains.
         written: String,
-        /// What the seed gives.
+        /// What the seed produces.
         right: String,
     },
 }
@@ -77,8 +77,8 @@ impl fmt::Display for Unfair {
 
 impl std::error::Error for Unfair {}
 
-/// Draws all luck of a record again that came after the promise. The secret must be the one that was
-/// promised, and every luck step the one that the seed gives in its place.
+/// Verifies a record: the secret must match the commitment, and every luck step after the
+/// commitment must be the one that the seed produces.
 pub fn verify(table: &AnyTable, fairness: &Fairness) -> Result<Verified, Unfair> {
     fairness.check(table.seats()).map_err(Unfair::Malformed)?;
     let promise = Promise::try_from(fairness).map_err(Unfair::Malformed)?;
@@ -96,33 +96,25 @@ pub fn verify(table: &AnyTable, fairness: &Fairness) -> Result<Verified, Unfair>
     Ok(Verified { deals, given: table.luck_steps() - deals, promise, seed })
 }
 
-/// Plays the game again and draws each luck step after the first `from` steps; how many there were.
+/// Replays the game and repeats each draw after the first `from` steps. Returns the number of
+/// draws.
 fn redraw<G: Game>(table: &Table<G>, seed: &Seed, from: usize) -> Result<usize, Unfair> {
-    let mut again = table.rewound(0);
-    let mut drawn = 0;
-    for (number, step) in table.record().steps.iter().enumerate() {
-        let taken = match step {
-            Step::Move(seat, m) => again.submit(*seat, *m),
-            Step::Chance(chance) => {
-                let (state, n) = (again.state(), again.luck_steps());
-                if number >= from {
-                    let right = state.draw(&mut luck(seed, n));
-                    if right != *chance {
-                        let text = |chance| state.chance_text(chance);
-                        let (written, right) = (text(chance), text(&right));
-                        return Err(Unfair::OtherLuck {
-                            step: number + 1,
-                            luck: n,
-                            written,
-                            right,
-                        });
-                    }
-                    drawn += 1;
-                }
-                again.settle(chance.clone())
-            }
-        };
-        taken.unwrap_or_else(|error| unreachable!("a table's record replays: {error}"));
+    let (mut lucks, mut drawn) = (0, 0);
+    for walked in table.walk() {
+        let [Step::Chance(chance)] = walked.steps else { continue };
+        let n = lucks;
+        lucks += 1;
+        if walked.from < from {
+            continue;
+        }
+        let state = &walked.before;
+        let right = state.draw(&mut luck(seed, n));
+        if right != *chance {
+            let text = |chance| state.chance_text(chance);
+            let (written, right) = (text(chance), text(&right));
+            return Err(Unfair::OtherLuck { step: walked.to(), luck: n, written, right });
+        }
+        drawn += 1;
     }
     Ok(drawn)
 }

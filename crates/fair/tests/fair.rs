@@ -1,4 +1,4 @@
-//! Luck that keeps its promise, and every way to break it.
+//! Verification of fair games and of every kind of tampering.
 
 use mirabilia_fair::{Commitment, Number, Promise, Secret, Unfair, deal, luck, seed, verify};
 use mirabilia_games::{AnyTable, GameKind};
@@ -8,8 +8,8 @@ fn secret() -> Secret {
     Secret(std::array::from_fn(|i| i as u8))
 }
 
-fn numbers(said: &[(u8, &str)]) -> Vec<(u8, Number)> {
-    said.iter().map(|(seat, text)| (*seat, Number::parse(text).unwrap())).collect()
+fn numbers(list: &[(u8, &str)]) -> Vec<(u8, Number)> {
+    list.iter().map(|(seat, text)| (*seat, Number::parse(text).unwrap())).collect()
 }
 
 fn promise(from: usize) -> Promise {
@@ -17,7 +17,7 @@ fn promise(from: usize) -> Promise {
     Promise { commitment: secret().commitment(), numbers, from }
 }
 
-/// Plays on to the end or to so many steps, with these choices and the promised luck.
+/// Plays up to `steps` steps with random choices from the seed `choices` and the committed luck.
 fn play(table: &mut AnyTable, seed: &Seed, choices: u64, steps: usize) {
     let mut choice = Fast::new(choices);
     deal(table, seed);
@@ -41,7 +41,7 @@ fn sizes() -> impl Iterator<Item = (GameKind, u8)> {
     [(GameKind::Duel, 2)].into_iter().chain(wonders).chain(dice)
 }
 
-/// A whole game with its promise and secret.
+/// A complete game with its commitment and secret.
 fn game(kind: GameKind, seats: u8, choices: u64) -> AnyTable {
     let mut table = new_table(kind, seats);
     let promise = promise(0);
@@ -50,10 +50,10 @@ fn game(kind: GameKind, seats: u8, choices: u64) -> AnyTable {
     table
 }
 
-/// The bytes are a promise to everybody who checks with other tools: these hashes were worked out
-/// with another program, from what `docs/fair-luck.md` says.
+/// The hashed bytes are a public format: these hashes were computed with another program from the
+/// specification in `docs/fair-luck.md`.
 #[test]
-fn the_hashes_are_those_of_the_page() {
+fn the_hashes_match_the_specification() {
     let hex = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
     assert_eq!(secret().reveal_hex(), hex);
     assert_eq!(Secret::from_hex(hex), Ok(secret()));
@@ -78,8 +78,8 @@ fn the_hashes_are_those_of_the_page() {
 }
 
 #[test]
-fn every_number_and_every_seat_counts() {
-    let said: &[&[(u8, &str)]] = &[
+fn every_number_and_every_seat_changes_the_seed() {
+    let lists: &[&[(u8, &str)]] = &[
         &[],
         &[(0, "0")],
         &[(0, "00")],
@@ -91,17 +91,17 @@ fn every_number_and_every_seat_counts() {
         &[(0, "2"), (1, "1")],
         &[(0, "12")],
     ];
-    let seeds: Vec<Seed> = said.iter().map(|said| seed(&secret(), &numbers(said))).collect();
+    let seeds: Vec<Seed> = lists.iter().map(|list| seed(&secret(), &numbers(list))).collect();
     for (at, one) in seeds.iter().enumerate() {
-        assert!(seeds[..at].iter().all(|other| other != one), "{:?}", said[at]);
-        assert_ne!(*one, seed(&Secret([9; 32]), &numbers(said[at])));
+        assert!(seeds[..at].iter().all(|other| other != one), "{:?}", lists[at]);
+        assert_ne!(*one, seed(&Secret([9; 32]), &numbers(lists[at])));
     }
-    let [there, back] = [[(0, "1"), (1, "2")], [(1, "2"), (0, "1")]].map(|said| numbers(&said));
+    let [there, back] = [[(0, "1"), (1, "2")], [(1, "2"), (0, "1")]].map(|list| numbers(&list));
     assert_eq!(seed(&secret(), &there), seed(&secret(), &back), "the order of the seats");
 }
 
 #[test]
-fn secrets_stay_out_of_logs() {
+fn secrets_are_not_logged() {
     assert_eq!(format!("{:?}", secret()), "Secret(..)");
     let error = Secret::from_hex("0badcafe").unwrap_err().to_string();
     assert_eq!(error, "secret is \"8 characters\"; expected 64 of the digits 0-9 and a-f");
@@ -111,18 +111,18 @@ fn secrets_stay_out_of_logs() {
 }
 
 #[test]
-fn games_of_all_sizes_keep_their_promise() {
+fn games_of_all_sizes_verify() {
     for (kind, seats) in sizes() {
         for choices in 0..3 {
             let table = game(kind, seats, choices);
             let verified = verify(&table, table.fairness().unwrap()).unwrap();
             assert_eq!((verified.deals, verified.given), (table.luck_steps(), 0));
             assert_eq!((verified.promise, verified.seed), (promise(0), promise(0).seed(&secret())));
-            // The record is all that it takes.
+            // The record alone is enough.
             let read = AnyTable::read(&table.write()).unwrap();
             assert_eq!((read.write(), read.luck_steps()), (table.write(), table.luck_steps()));
             assert!(verify(&read, read.fairness().unwrap()).is_ok());
-            // So is a part of it.
+            // So is a prefix of it.
             let half = table.rewound(table.steps() / 2);
             let verified = verify(&half, half.fairness().unwrap()).unwrap();
             assert_eq!(verified.deals, half.luck_steps());
@@ -131,30 +131,30 @@ fn games_of_all_sizes_keep_their_promise() {
 }
 
 #[test]
-fn what_is_taken_back_meets_the_same_luck_again() {
+fn undone_turns_get_the_same_draws() {
     let seed = promise(0).seed(&secret());
     for (kind, seats) in sizes() {
         let whole = game(kind, seats, 5);
-        let lines = whole.step_lines();
+        let lines = whole.lines_since(0);
         for (at, line) in lines.iter().enumerate() {
             let mut table = whole.rewound(at);
             if table.turn() == Turn::Chance {
                 assert!(table.deal_one(&mut luck(&seed, table.luck_steps())));
-                assert_eq!(table.step_lines()[at], *line);
+                assert_eq!(table.lines_since(0)[at], *line);
             }
         }
-        // Other choices before it change nothing about the first luck that follows either.
+        // Different choices do not change the next draw either.
         let mut other = whole.rewound(lines.len() / 2);
         let before = other.steps();
         play(&mut other, &seed, 6, usize::MAX);
         other.set_fairness(whole.fairness().cloned()).unwrap();
-        assert_ne!(other.step_lines()[before..], lines[before..], "another game");
+        assert_ne!(other.lines_since(0)[before..], lines[before..], "another game");
         assert!(verify(&other, other.fairness().unwrap()).is_ok());
     }
 }
 
 #[test]
-fn luck_that_came_with_the_table_is_not_ours() {
+fn luck_of_the_initial_record_is_not_checked() {
     let ours = promise(0).seed(&secret());
     for (kind, seats) in sizes() {
         let mut table = new_table(kind, seats);
@@ -167,12 +167,12 @@ fn luck_that_came_with_the_table_is_not_ours() {
         assert_eq!((verified.given, verified.deals), (given, table.luck_steps() - given));
         assert!(verified.deals > 0, "{kind:?}");
         let Unfair::OtherLuck { step, luck, .. } = checked(0).unwrap_err() else { panic!() };
-        assert_eq!((step, luck), (1, 0), "the first luck is not ours");
+        assert_eq!((step, luck), (1, 0), "the first draw is not ours");
     }
 }
 
 #[test]
-fn a_broken_promise_is_named() {
+fn invalid_header_fields_are_reported() {
     let table = game(GameKind::Duel, 2, 1);
     let good = table.fairness().unwrap().clone();
     let hash = "0".repeat(64);
@@ -198,16 +198,16 @@ fn a_broken_promise_is_named() {
 }
 
 #[test]
-fn luck_that_was_changed_is_named_with_what_it_should_be() {
+fn a_changed_draw_is_reported_with_the_correct_one() {
     for (kind, seats) in sizes() {
         let table = game(kind, seats, 2);
-        let lines = table.step_lines();
-        // The last luck is drawn once more by somebody else; the game stops after it.
+        let lines = table.lines_since(0);
+        // The last luck step is replaced by another draw; the game stops after it.
         let last = (0..lines.len()).rev().find(|&at| !lines[at].starts_with(char::is_numeric));
         let last = last.unwrap();
         let mut other = table.rewound(last);
         let mut cheat = Fast::new(1);
-        while other.steps() == last || other.step_lines()[last] == lines[last] {
+        while other.steps() == last || other.lines_since(0)[last] == lines[last] {
             other = table.rewound(last);
             other.deal_one(&mut cheat);
         }
@@ -217,7 +217,7 @@ fn luck_that_was_changed_is_named_with_what_it_should_be() {
             Unfair::OtherLuck {
                 step: last + 1,
                 luck: table.rewound(last).luck_steps(),
-                written: other.step_lines()[last].clone(),
+                written: other.lines_since(0)[last].clone(),
                 right: lines[last].clone(),
             }
         );

@@ -1,38 +1,15 @@
-//! What every table can do, whatever the game.
+//! What a table of any game can do.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
-use mirabilia_kernel::record::Step;
+use mirabilia_kernel::record::{Step, step_text};
 use mirabilia_kernel::{
-    Fairness, Game, Luck, Outcome, PlayError, Seat, SeatSet, SetupError, Table, Turn, Viewer,
+    Fairness, Game, Luck, Outcome, Seat, SeatSet, SetupError, Table, Turn, Viewer,
 };
 use serde::Serialize;
 
-use crate::list::AnyTable;
-
-/// Why a step was not taken. The table is unchanged.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StepError {
-    /// A stable word for programs.
-    pub code: &'static str,
-    /// The reason in words.
-    pub message: String,
-}
-
-impl<G: Game> From<PlayError<G>> for StepError {
-    fn from(error: PlayError<G>) -> Self {
-        Self { code: error.code(), message: error.to_string() }
-    }
-}
-
-impl fmt::Display for StepError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for StepError {}
+use crate::error::StepError;
+use crate::list::{AnyMove, AnyTable, ListedGame};
 
 /// One seat's points by the lines of the score pad.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -82,9 +59,40 @@ impl AnyTable {
         for_table!(self, table => table.withdraw(seat))
     }
 
-    /// Plays one line of a record.
-    pub fn step(&mut self, line: &str) -> Result<(), StepError> {
-        for_table!(self, table => table.step(line).map_err(StepError::from))
+    /// Plays one line of a record. Returns the line as a record writes it.
+    pub fn step(&mut self, line: &str) -> Result<String, StepError> {
+        for_table!(self, table => {
+            let step = table.step(line)?;
+            Ok(step_text(table.state(), &step))
+        })
+    }
+
+    /// Takes a seat's decision. It is played when the last seat of the turn has decided.
+    pub fn submit(&mut self, seat: Seat, m: AnyMove) -> Result<(), StepError> {
+        fn submit<G: ListedGame>(
+            table: &mut Table<G>,
+            seat: Seat,
+            m: AnyMove,
+        ) -> Result<(), StepError> {
+            Ok(table.submit(seat, own::<G>(m)?)?)
+        }
+        for_table!(self, table => submit(table, seat, m))
+    }
+
+    /// Reads a move, without its seat. Whether it is legal is not asked.
+    pub fn read_move(&self, text: &str) -> Result<AnyMove, StepError> {
+        fn read<G: ListedGame>(table: &Table<G>, text: &str) -> Result<AnyMove, StepError> {
+            Ok(G::any_move(table.read_move(text)?))
+        }
+        for_table!(self, table => read(table, text))
+    }
+
+    /// A move as a record writes it, without its seat. Refused when it is a move of another game.
+    pub fn move_text(&self, m: AnyMove) -> Result<String, StepError> {
+        fn text<G: ListedGame>(table: &Table<G>, m: AnyMove) -> Result<String, StepError> {
+            Ok(table.state().move_text(own::<G>(m)?))
+        }
+        for_table!(self, table => text(table, m))
     }
 
     /// Draws and settles all luck that is due.
@@ -102,13 +110,12 @@ impl AnyTable {
         for_table!(self, table => table.luck_steps())
     }
 
-    /// What the luck was promised with.
+    /// The commitment to the luck.
     pub fn fairness(&self) -> Option<&Fairness> {
         for_table!(self, table => table.fairness())
     }
 
-    /// Says what the luck was promised with, or that nothing was. Refuses what a record cannot
-    /// carry.
+    /// Sets or removes the commitment to the luck. Refuses what a record cannot contain.
     pub fn set_fairness(&mut self, fairness: Option<Fairness>) -> Result<(), SetupError> {
         for_table!(self, table => table.set_fairness(fairness))
     }
@@ -120,15 +127,10 @@ impl AnyTable {
 
     /// The legal moves of one seat, without the seat; empty when it owes no decision.
     pub fn legal_moves(&self, seat: Seat) -> Vec<String> {
-        fn moves<G: Game>(table: &Table<G>, seat: Seat) -> Vec<String> {
-            let owes = matches!(table.turn(), Turn::Seats(seats) if seats.has(seat));
-            let mut moves = Vec::new();
-            if owes {
-                table.state().legal_moves(seat, &mut moves);
-            }
-            moves.into_iter().map(|m| table.state().move_text(m)).collect()
-        }
-        for_table!(self, table => moves(table, seat))
+        for_table!(self, table => {
+            let moves = table.legal_moves(seat).into_iter();
+            moves.map(|m| table.state().move_text(m)).collect()
+        })
     }
 
     /// The record so far, as text.
@@ -136,12 +138,9 @@ impl AnyTable {
         for_table!(self, table => table.record().write())
     }
 
-    /// The steps so far, as record lines.
-    pub fn step_lines(&self) -> Vec<String> {
-        use mirabilia_kernel::record::step_text;
-        for_table!(self, table => {
-            table.record().steps.iter().map(|step| step_text(table.state(), step)).collect()
-        })
+    /// The steps after the first `from`, as record lines with nothing hidden.
+    pub fn lines_since(&self, from: usize) -> Vec<String> {
+        for_table!(self, table => table.lines_since(from))
     }
 
     /// The steps after the first `from`, as this viewer may see them: record lines with `?` for
@@ -156,15 +155,6 @@ impl AnyTable {
         for_table!(self, table => table.steps_settled())
     }
 
-    /// The steps after the first `from`, as record lines.
-    pub fn lines_since(&self, from: usize) -> Vec<String> {
-        use mirabilia_kernel::record::step_text;
-        for_table!(self, table => {
-            let steps = table.record().steps.iter().skip(from);
-            steps.map(|step| step_text(table.state(), step)).collect()
-        })
-    }
-
     /// Who made a step; none for luck and where there is no such step.
     pub fn mover(&self, step: usize) -> Option<Seat> {
         for_table!(self, table => match table.record().steps.get(step) {
@@ -173,7 +163,7 @@ impl AnyTable {
         })
     }
 
-    /// Gives the players these names: one for each seat, or none at all.
+    /// Names the players: one name per seat, or none at all.
     pub fn rename(&mut self, names: Vec<String>) -> Result<(), SetupError> {
         for_table!(self, table => table.rename(names))
     }
@@ -195,4 +185,9 @@ impl AnyTable {
         }
         for_table!(self, table => sheets(table.state()))
     }
+}
+
+/// The move, if it is one of this game.
+fn own<G: ListedGame>(m: AnyMove) -> Result<G::Move, StepError> {
+    G::own_move(m).ok_or_else(|| StepError::other_game(m.kind(), G::KIND))
 }

@@ -16,9 +16,15 @@
 #[macro_use]
 mod list;
 mod any;
+mod error;
+mod facts;
 
-pub use any::{ScoreSheet, StepError};
-pub use list::{AnyTable, AnyView, GameKind};
+pub use any::ScoreSheet;
+pub use error::StepError;
+pub use facts::GameFacts;
+pub use list::{
+    AnyBill, AnyDetail, AnyMove, AnyRefusal, AnyTable, AnyView, GameKind, ListedGame, not_included,
+};
 pub use mirabilia_dice as dice;
 pub use mirabilia_duel as duel;
 pub use mirabilia_wonders as wonders;

@@ -14,7 +14,9 @@
 //! - **Text needs the state.** Names of spaces may come from a loaded board file, so reading and
 //!   writing moves are methods, not `FromStr`.
 //! - **Steps are told to viewers.** A record names every card; `step_seen` is the line of a step
-//!   with `?` for what the viewer may not know, so that a log can be sent to anybody.
+//!   with `?` for what the viewer may not know, so that a log can be sent to any client.
+//! - **Offers say what a move costs and leads to.** `offers` is the one answer for everything that
+//!   shows choices; see [`offer`](crate::offer).
 //! - **A state can be described.** `position` writes all of it, `read_position` reads that and what
 //!   people write at their table. The law `read_position(position) == state` keeps both complete.
 
@@ -24,6 +26,7 @@ use std::ops::RangeInclusive;
 
 use crate::luck::Luck;
 use crate::moves::{Joint, MoveId, ParseError};
+use crate::offer::{Offer, Preview};
 use crate::options::{Options, SetupError};
 use crate::position::{Description, PositionError};
 use crate::record::{Step, step_text};
@@ -41,6 +44,30 @@ pub enum Turn {
     Over,
 }
 
+impl Turn {
+    /// The seats that owe a move; none while luck is due and when the game is over.
+    pub fn seats(self) -> SeatSet {
+        match self {
+            Self::Seats(seats) => seats,
+            Self::Chance | Self::Over => SeatSet::EMPTY,
+        }
+    }
+}
+
+/// How the steps of a record make turns: for frontends that step through a log without the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurnShape {
+    /// Do the seats of a turn decide at once? Their moves then follow each other in the order of the
+    /// seats.
+    pub together: bool,
+    /// The first words of moves that are a turn of their own all the same.
+    pub alone: &'static [&'static str],
+    /// The first words of luck that belongs to the move before it.
+    pub luck: &'static [&'static str],
+    /// Can a seat decide several times in a turn?
+    pub again: bool,
+}
+
 /// Whose eyes a view is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
@@ -48,6 +75,16 @@ pub enum Viewer {
     Seat(Seat),
     /// A spectator: sees what is public.
     Public,
+}
+
+impl Viewer {
+    /// The seat, if the viewer is a player.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Public => None,
+        }
+    }
 }
 
 /// A game in progress: a plain value.
@@ -60,8 +97,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     type Chance: Clone + Eq + Debug + Send + Sync;
     /// Everything one viewer may know, and nothing else.
     type View: Clone + Eq + Debug + Send + Sync;
-    /// Why a move or a piece of luck does not fit, in words.
+    /// Why a move or a piece of luck does not fit: typed, with its numbers.
     type Refusal: Clone + Eq + Debug + Display;
+    /// Something that a seat can pick: a card, a token, a die.
+    type Pick: Clone + Eq + Debug + Send + Sync;
+    /// What a way to use it costs, item by item.
+    type Bill: Clone + Eq + Debug + Send + Sync;
+    /// What a move leads to in this game alone, beside coins and points.
+    type Detail: Clone + Eq + Debug + Send + Sync;
 
     /// The word for this game in files, on the command line and on the wire.
     const NAME: &'static str;
@@ -71,6 +114,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const MOVE_IDS: u16;
     /// The lines of the score pad, in order.
     const CATEGORIES: &'static [&'static str];
+    /// Does a player know anything that the opponents do not?
+    const HAS_SECRETS: bool;
+    /// How the steps of a record make turns.
+    const TURNS: TurnShape;
 
     /// Checks a number of seats and options.
     fn setup(seats: u8, options: &Options) -> Result<Self::Setup, SetupError>;
@@ -107,12 +154,43 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn settle(&mut self, chance: &Self::Chance);
     /// Every possible outcome of the luck that is due with its weight, when they are few enough to
     /// list.
-    fn outcomes(&self) -> Option<Vec<(Self::Chance, u32)>>;
+    fn chances(&self) -> Option<Vec<(Self::Chance, u32)>>;
 
     /// Who won and how, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// A seat's points as they stand, by [`CATEGORIES`](Game::CATEGORIES).
     fn score(&self, seat: Seat) -> Score;
+
+    /// The coins of a seat.
+    fn coins(&self, seat: Seat) -> u16;
+    /// The state after a legal move of one seat alone, played by the real rules: what others of a
+    /// simultaneous turn do is left out, and so is what follows once all have decided. What they
+    /// would change is what a preview cannot promise.
+    #[must_use]
+    fn alone(&self, seat: Seat, m: Self::Move) -> Self {
+        let mut after = self.clone();
+        after.play_one(seat, m);
+        after
+    }
+    /// The seats that are sure to decide next, once the turn is over in which a move of `seat`,
+    /// played [`alone`](Game::alone), led to this state.
+    fn next_after(&self, _seat: Seat) -> SeatSet {
+        self.turn().seats()
+    }
+    /// What only this game has to say about a move of `seat`, from the state before and after it.
+    fn detail(before: &Self, after: &Self, seat: Seat) -> Self::Detail;
+    /// Compares what the preview of a move of `seat` promised, coins and points aside, with the state
+    /// after the whole turn, in which the other seats did nothing that touches `seat`. The error
+    /// names the broken promise. For the laws.
+    fn preview_holds(
+        promised: &Preview<Self>,
+        before: &Self,
+        after: &Self,
+        seat: Seat,
+    ) -> Result<(), String>;
+    /// Everything that the viewer's seat can pick now, in the order of the board, with its ways;
+    /// empty when it does not decide. The open ways are exactly its legal moves.
+    fn offers(view: &Self::View) -> Vec<Offer<Self>>;
 
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -147,17 +225,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn step_seen(&self, _viewer: Viewer, step: &Step<Self>) -> String {
         step_text(self, step)
     }
-    /// Are the moves since the last luck still hidden from those who did not make them? They are
-    /// where a turn has several rounds of choices and is shown when it is over.
+    /// Are the moves since the last luck hidden from other seats? They are in games in which a turn
+    /// has several rounds of choices and is shown when it is over.
     fn hides_running_turn(&self) -> bool {
         false
     }
 
     /// A game that is not over, as the lines of a described position: one form only, and all of it.
     fn position(&self) -> Vec<String>;
-    /// Reads what [`position`](Game::position) writes and what people write at their table, who
-    /// leave out what is usual and what they cannot know. Checks all that a description could get
-    /// wrong.
+    /// Reads what [`position`](Game::position) writes, and descriptions by people, which may leave out
+    /// defaults and what a player cannot know. Checks everything that a description can get wrong.
     fn read_position(setup: &Self::Setup, said: &Description<'_>) -> Result<Self, PositionError>;
 
     /// A legal move of a deciding seat, each equally likely. A game overrides this when it can find

@@ -1,9 +1,9 @@
 //! [`Goods`]: small amounts of up to seven resources, and coins, in one machine word.
 //!
-//! Prices are asked for millions of times a second, for every card that could be built. One byte a
-//! resource lets a single subtraction find what is missing and a single multiplication price it.
-//! Coins are an eighth byte that nobody produces and that always costs 1 a piece, so a whole cost
-//! is one word. Which byte is which resource, each game says itself.
+//! Searches ask for prices millions of times per second, for every card that could be built. One byte
+//! per resource lets a single subtraction find what is missing and a single multiplication price it.
+//! Coins are the eighth byte: no card produces them, and each costs 1, so a whole cost is one word.
+//! Each game decides which byte is which resource.
 
 use std::ops::{Add, Sub};
 
@@ -97,7 +97,7 @@ impl Goods {
         self.0
     }
 
-    /// Nothing at all?
+    /// Is it empty?
     #[inline]
     pub const fn is_none(self) -> bool {
         self.0 == 0
@@ -167,33 +167,5 @@ impl Sub for Goods {
     #[inline]
     fn sub(self, other: Self) -> Self {
         Self(self.0 - other.0)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Fast, Luck};
-
-    #[test]
-    fn packed_arithmetic_equals_the_plain_kind() {
-        let mut luck = Fast::new(3);
-        for _ in 0..20_000 {
-            let mut some = |most| std::array::from_fn(|_| luck.below(most) as u8);
-            let (a, b, prices): ([u8; 7], [u8; 7], [u8; 7]) = (some(5), some(9), some(7));
-            let coins = a[0] ^ b[0];
-            let beyond: [u8; 7] = std::array::from_fn(|i| a[i].saturating_sub(b[i]));
-            let (ga, gb) = (Goods::from_amounts(a), Goods::from_amounts(b));
-            assert_eq!(ga.beyond(gb).amounts(), beyond);
-            assert_eq!(ga.and_coins(coins).beyond(gb), ga.beyond(gb).and_coins(coins));
-            assert_eq!(ga.and_coins(coins).without_coins(), ga);
-            let sum: u16 = a.iter().zip(prices).map(|(a, p)| u16::from(*a) * u16::from(p)).sum();
-            let total = ga.and_coins(coins).times(Goods::from_amounts(prices).as_prices());
-            assert_eq!(total, sum + u16::from(coins));
-        }
-        let of = |letters| Goods::of("wcsgp", letters);
-        assert_eq!(of("wwgp").amounts(), [2, 0, 0, 1, 1]);
-        let picked = Goods::select(of("cs"), of("wc"), of("ccg"));
-        assert_eq!(picked.amounts(), [0, 1, 0, 1, 0]);
     }
 }

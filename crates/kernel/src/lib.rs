@@ -6,8 +6,8 @@
 //! and a [`Table`] a game being played.
 //!
 //! The rules of a game are one type that implements [`Game`]: a plain value without random
-//! generator, clock, I/O or half-made decisions. Whoever drives it (a table, a search, a benchmark)
-//! brings the luck.
+//! generator, clock, I/O or half-made decisions. The caller (a table, a search, a benchmark)
+//! supplies the luck.
 //!
 //! ```
 //! use mirabilia_kernel::{Luck, Options, Seat, Seed, Seeded};
@@ -24,10 +24,12 @@
 
 pub mod game;
 pub mod goods;
-pub mod laws;
+pub mod ids;
 pub mod luck;
+mod modules;
 pub mod moves;
 pub mod names;
+pub mod offer;
 pub mod options;
 pub mod perft;
 pub mod playout;
@@ -38,16 +40,15 @@ pub mod seat;
 mod seen;
 pub mod sets;
 pub mod table;
-#[cfg(test)]
-mod toy;
-pub mod words;
+pub mod wire;
 
-pub use game::{Game, Turn, Viewer};
+pub use game::{Game, Turn, TurnShape, Viewer};
 pub use luck::{Fast, Fixed, Luck, Seed, Seeded};
 pub use moves::{Joint, MoveId, ParseError};
+pub use offer::{Change, Offer, Preview, Way};
 pub use options::{Options, SetupError};
 pub use position::{Description, PositionError};
-pub use record::{Fairness, Record, RecordError, Step};
+pub use record::{Fairness, Record, RecordError, Step, Walked};
 pub use score::{End, Outcome, Score};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use table::{PlayError, Table};
+pub use table::{PlayError, PlayErrorKind, Table};

@@ -1,9 +1,9 @@
 //! Luck: where the numbers behind deals, reveals and rolls come from.
 //!
 //! A game never holds a generator; it is handed a [`Luck`] when luck has to be drawn. `below` and
-//! `shuffle` are written out here, on purpose: a seed must give the same game for ever, and the
+//! `shuffle` are written out here on purpose: a seed must give the same game in every version, and the
 //! shuffles of general libraries may change with a minor version. [`Seeded`] is for real games
-//! (`ChaCha`: nobody can predict the next card from those seen), [`Fast`] for playouts, [`Fixed`]
+//! (`ChaCha`: the next card cannot be predicted from those seen), [`Fast`] for playouts, [`Fixed`]
 //! for counts that must not depend on any generator.
 
 use std::fmt;
@@ -61,7 +61,7 @@ impl<L: Luck + ?Sized> Luck for &mut L {
     }
 }
 
-/// What determines all luck of a game.
+/// The number that determines all luck of a game.
 ///
 /// ```
 /// use mirabilia_kernel::Seed;
@@ -104,13 +104,13 @@ impl fmt::Display for Seed {
 }
 
 impl fmt::Debug for Seed {
-    /// Seeds are secrets of running games: they do not slip into logs.
+    /// Seeds of running games are secret, so that they are not written to logs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(..)")
     }
 }
 
-/// Luck from a seed, the same for ever, and not predictable from what it gave before.
+/// Luck from a seed: the same in every version, and not predictable from earlier output.
 #[derive(Clone)]
 pub struct Seeded(ChaCha8Rng);
 
@@ -152,8 +152,8 @@ impl Luck for Fast {
     }
 }
 
-/// Luck written down beforehand: each number in turn decides one `below` (modulo its size), then
-/// the lowest choice for ever. Perft counts rest on it, so that they depend on no generator.
+/// Luck from a fixed list: each number in turn decides one `below` (modulo its size); after the last
+/// one, always the lowest choice. Perft counts use it, so that they depend on no generator.
 #[derive(Clone, Debug, Default)]
 pub struct Fixed {
     numbers: Vec<u32>,

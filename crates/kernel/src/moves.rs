@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::names::nearest;
+use crate::record::brief;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 
 /// A move as a number below the game's `MOVE_IDS`. It stands for the same decision in every
@@ -66,6 +68,12 @@ impl ParseError {
     /// An error with this message.
     pub fn new(message: impl Into<String>) -> Self {
         Self(message.into())
+    }
+
+    /// There is no such thing: what was read, and the name that was perhaps meant.
+    pub fn unknown<'n>(what: &str, word: &str, names: impl IntoIterator<Item = &'n str>) -> Self {
+        let perhaps = nearest(word, names).map(|name| format!("; perhaps {name}?"));
+        Self(format!("no {what} \"{}\"{}", brief(word), perhaps.unwrap_or_default()))
     }
 }
 

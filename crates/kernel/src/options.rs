@@ -45,7 +45,7 @@ impl Options {
         self.0.remove(name)
     }
 
-    /// Nothing set?
+    /// Is no option set?
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

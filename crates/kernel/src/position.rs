@@ -2,13 +2,14 @@
 //! it came about. The grammar is documented in `docs/positions.md`.
 //!
 //! Every line is a field of the table (`age 2`) or of a seat (`0 coins 7`). A [`Description`] knows
-//! the lines and their numbers; what the fields mean is the game's affair. So all games refuse what
-//! is wrong in the same words: the line, the field, the value, and what would be right.
+//! the lines and their numbers; each game knows what its fields mean. So all games report errors in
+//! the same form: the line, the field, the value, and what would be right.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::game::{Game, Turn};
+use crate::names::nearest;
 use crate::options::SetupError;
 use crate::record::brief;
 use crate::seat::Seat;
@@ -24,7 +25,7 @@ pub const NONE: &str = "none";
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct PositionError {
-    /// The line, counted from 1. What is missing is told at the line that opens the description.
+    /// The line, counted from 1. A missing field is reported at the line that opens the description.
     pub line: usize,
     /// The field, with its seat.
     pub field: String,
@@ -44,11 +45,11 @@ impl std::error::Error for PositionError {}
 
 /// One line of a description.
 #[derive(Clone, Debug)]
-struct Said<'a> {
+struct Field<'a> {
     line: usize,
     /// Whose field it is; none for a field of the table.
     seat: Option<Seat>,
-    field: &'a str,
+    name: &'a str,
     words: Vec<&'a str>,
 }
 
@@ -57,20 +58,20 @@ struct Said<'a> {
 pub struct Description<'a> {
     /// The number of the line that opens it.
     line: usize,
-    said: Vec<Said<'a>>,
+    fields: Vec<Field<'a>>,
 }
 
-/// Names that were said, and where.
+/// Names that were read, and where.
 #[derive(Debug, Default)]
 pub struct Seen(Vec<(String, String)>);
 
 /// Whose field: a seat's, or the table's.
-type Place = Option<Seat>;
+type Owner = Option<Seat>;
 
 impl<'a> Description<'a> {
     /// Sorts numbered lines into fields; `line` is the number of the line that opens them.
     pub fn read(line: usize, lines: &[(usize, &'a str)], seats: u8) -> Result<Self, PositionError> {
-        let mut description = Self { line, said: Vec::new() };
+        let mut description = Self { line, fields: Vec::new() };
         for &(line, text) in lines {
             let mut words = text.split_whitespace().peekable();
             let first = words.peek().copied().unwrap_or_default();
@@ -92,24 +93,24 @@ impl<'a> Description<'a> {
                 error.line = line;
                 return Err(error);
             }
-            description.said.push(Said { line, seat, field, words: words.collect() });
+            description.fields.push(Field { line, seat, name: field, words: words.collect() });
         }
         Ok(description)
     }
 
     /// Refuses any field that is not in these lists: of the table, and of a seat.
     pub fn expect_only(&self, table: &[&str], seat: &[&str]) -> Result<(), PositionError> {
-        for said in &self.said {
-            let known = if said.seat.is_some() { seat } else { table };
-            if !known.contains(&said.field) {
-                let of = match said.seat {
+        for entry in &self.fields {
+            let known = if entry.seat.is_some() { seat } else { table };
+            if !known.contains(&entry.name) {
+                let of = match entry.seat {
                     Some(seat) => format!("seat {seat}"),
                     None => "the table".to_owned(),
                 };
                 return Err(PositionError {
-                    line: said.line,
+                    line: entry.line,
                     field: format!("field of {of}"),
-                    value: brief(said.field),
+                    value: brief(entry.name),
                     expected: format!("one of {}", known.join(", ")),
                 });
             }
@@ -117,24 +118,24 @@ impl<'a> Description<'a> {
         Ok(())
     }
 
-    fn find(&self, seat: Place, field: &str) -> Option<&Said<'a>> {
-        self.said.iter().find(|said| said.seat == seat && said.field == field)
+    fn find(&self, seat: Owner, field: &str) -> Option<&Field<'a>> {
+        self.fields.iter().find(|entry| entry.seat == seat && entry.name == field)
     }
 
-    /// Is anything said of a field?
-    pub fn has(&self, seat: Place, field: &str) -> bool {
+    /// Is a field given?
+    pub fn has(&self, seat: Owner, field: &str) -> bool {
         self.find(seat, field).is_some()
     }
 
     /// The number of the line of a field, or of the line that opens the description.
-    pub fn line(&self, seat: Place, field: &str) -> usize {
-        self.find(seat, field).map_or(self.line, |said| said.line)
+    pub fn line(&self, seat: Owner, field: &str) -> usize {
+        self.find(seat, field).map_or(self.line, |entry| entry.line)
     }
 
     /// The error about a value of a field.
     pub fn wrong(
         &self,
-        seat: Place,
+        seat: Owner,
         field: &str,
         value: impl fmt::Display,
         expected: impl Into<String>,
@@ -149,12 +150,12 @@ impl<'a> Description<'a> {
     }
 
     /// The words of a field as they stand there.
-    pub fn words(&self, seat: Place, field: &str) -> Option<&[&'a str]> {
-        self.find(seat, field).map(|said| said.words.as_slice())
+    pub fn words(&self, seat: Owner, field: &str) -> Option<&[&'a str]> {
+        self.find(seat, field).map(|entry| entry.words.as_slice())
     }
 
     /// The words of a list: at least one, or `none` alone for an empty list.
-    pub fn list(&self, seat: Place, field: &str) -> Result<Option<Vec<&'a str>>, PositionError> {
+    pub fn list(&self, seat: Owner, field: &str) -> Result<Option<Vec<&'a str>>, PositionError> {
         match self.words(seat, field) {
             None => Ok(None),
             Some([]) => {
@@ -170,7 +171,7 @@ impl<'a> Description<'a> {
     #[allow(clippy::needless_pass_by_value)] // an iterator is cheap to clone and easier to give
     pub fn ids<'n>(
         &self,
-        seat: Place,
+        seat: Owner,
         field: &str,
         what: &str,
         names: impl Iterator<Item = &'n str> + Clone,
@@ -184,7 +185,7 @@ impl<'a> Description<'a> {
     #[allow(clippy::needless_pass_by_value)] // an iterator is cheap to clone and easier to give
     pub fn ids_once<'n>(
         &self,
-        seat: Place,
+        seat: Owner,
         field: &str,
         what: &str,
         names: impl Iterator<Item = &'n str> + Clone,
@@ -201,7 +202,7 @@ impl<'a> Description<'a> {
     /// Refuses a name that `seen` has followed before.
     pub fn once(
         &self,
-        seat: Place,
+        seat: Owner,
         field: &str,
         what: &str,
         name: &str,
@@ -216,38 +217,39 @@ impl<'a> Description<'a> {
         Ok(())
     }
 
-    /// The place of an error about the described state: the last line of the field that says the
-    /// value, else the last line of all that says it, if it is a name, else the first line of the
-    /// field, else the line that opens the description.
+    /// The line to report for an error about the described state. For a field `of seat N`, its line.
+    /// Otherwise the last line of the field that has the value, or the last line of any field that has
+    /// it if it is a name, or the first line of the field, or the line that opens the description.
     pub fn blame(&self, error: SetupError) -> PositionError {
         let SetupError { field, value, expected } = error;
         let name = field.split(' ').next().unwrap_or_default();
-        let own = |said: &&Said<'_>| said.field == name;
+        let seat = field.rsplit_once(" of seat ").and_then(|(_, seat)| seat.parse::<usize>().ok());
+        let own = |entry: &&Field<'_>| entry.name == name;
+        let of_seat = |entry: &&Field<'_>| own(entry) && entry.seat.map(Seat::index) == seat;
         // A word may have something before it, as in sold:altar.
         let same = |word: &&str| word.rsplit(':').next() == Some(value.as_str());
-        let says = |said: &&Said<'_>| said.words.iter().any(&same);
+        let says = |entry: &&Field<'_>| entry.words.iter().any(&same);
         let is_name = value.starts_with(|c: char| c.is_ascii_alphabetic());
-        let last = || self.said.iter().rev();
-        let at = last()
-            .find(|said| own(said) && says(said))
-            .or_else(|| last().find(|said| is_name && says(said)))
-            .or_else(|| self.said.iter().find(own));
-        PositionError { line: at.map_or(self.line, |said| said.line), field, value, expected }
+        let last = || self.fields.iter().rev();
+        let at = seat
+            .and_then(|_| self.fields.iter().find(of_seat))
+            .or_else(|| last().find(|entry| own(entry) && says(entry)))
+            .or_else(|| last().find(|entry| is_name && says(entry)))
+            .or_else(|| self.fields.iter().find(own));
+        PositionError { line: at.map_or(self.line, |entry| entry.line), field, value, expected }
     }
 
-    /// The place of one word among `names`; who has mistyped one is told the nearest.
+    /// The place of one word among `names`; the error for a mistyped word suggests the nearest name.
     pub fn id<'n>(
         &self,
-        seat: Place,
+        seat: Owner,
         field: &str,
         word: &str,
         what: &str,
         names: impl Iterator<Item = &'n str> + Clone,
     ) -> Result<usize, PositionError> {
         names.clone().position(|name| name == word).ok_or_else(|| {
-            let near = names.min_by_key(|name| distance(name, word));
-            let near = near.filter(|name| distance(name, word) <= 1 + word.len() / 4);
-            let expected = match near {
+            let expected = match nearest(word, names) {
                 Some(near) => format!("the id of a {what}, perhaps {near}"),
                 None => format!("the id of a {what}"),
             };
@@ -256,7 +258,7 @@ impl<'a> Description<'a> {
     }
 
     /// The only word of a field.
-    pub fn word(&self, seat: Place, field: &str) -> Result<Option<&'a str>, PositionError> {
+    pub fn word(&self, seat: Owner, field: &str) -> Result<Option<&'a str>, PositionError> {
         match self.words(seat, field) {
             None => Ok(None),
             Some([word]) => Ok(Some(word)),
@@ -265,7 +267,7 @@ impl<'a> Description<'a> {
     }
 
     /// Is a field there that has no words?
-    pub fn flag(&self, seat: Place, field: &str) -> Result<bool, PositionError> {
+    pub fn flag(&self, seat: Owner, field: &str) -> Result<bool, PositionError> {
         match self.words(seat, field) {
             None => Ok(false),
             Some([]) => Ok(true),
@@ -278,7 +280,7 @@ impl<'a> Description<'a> {
     /// A whole number.
     pub fn number(
         &self,
-        seat: Place,
+        seat: Owner,
         field: &str,
         range: RangeInclusive<i32>,
     ) -> Result<Option<i32>, PositionError> {
@@ -292,7 +294,7 @@ impl<'a> Description<'a> {
     /// The meaning of a word among `choices`.
     pub fn choose<T: Copy>(
         &self,
-        seat: Place,
+        seat: Owner,
         field: &str,
         choices: &[(&str, T)],
     ) -> Result<Option<T>, PositionError> {
@@ -332,29 +334,13 @@ pub fn plain_number(word: &str) -> Option<i32> {
     word.parse::<i32>().ok().filter(|number| number.to_string() == word)
 }
 
-/// How many letters must be changed, added or dropped to make one word the other.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().take(64).collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, letter) in a.chars().enumerate() {
-        let mut before = row[0];
-        row[0] = i + 1;
-        for j in 0..b.len() {
-            let changed = before + usize::from(b[j] != letter);
-            before = row[j + 1];
-            row[j + 1] = changed.min(before + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
-}
-
 /// The lines of a description as a game writes them.
 #[derive(Debug, Default)]
-pub struct Lines(Vec<String>);
+pub struct DescriptionWriter(Vec<String>);
 
-impl Lines {
+impl DescriptionWriter {
     /// Writes a field.
-    pub fn field(&mut self, seat: Place, field: &str, value: impl fmt::Display) {
+    pub fn field(&mut self, seat: Owner, field: &str, value: impl fmt::Display) {
         let value = value.to_string();
         let space = if value.is_empty() { "" } else { " " };
         self.0.push(match seat {
@@ -364,7 +350,7 @@ impl Lines {
     }
 
     /// Writes a list, unless it is empty.
-    pub fn list<'n>(&mut self, seat: Place, field: &str, words: impl Iterator<Item = &'n str>) {
+    pub fn list<'n>(&mut self, seat: Owner, field: &str, words: impl Iterator<Item = &'n str>) {
         let words: Vec<&str> = words.collect();
         if !words.is_empty() {
             self.field(seat, field, words.join(" "));

@@ -12,9 +12,11 @@ use crate::seat::Seat;
 
 mod fairness;
 mod read;
+mod walk;
 
 pub use fairness::Fairness;
 pub use read::{luck_line, read, read_game_name, unknown_game};
+pub use walk::Walked;
 
 /// The version of the format that this program writes and reads.
 pub const VERSION: u32 = 1;
@@ -43,7 +45,7 @@ pub struct Record<G: Game> {
     pub seats: u8,
     /// Names of the players by seat; empty when none were given.
     pub names: Vec<String>,
-    /// What its luck was promised with; none where nobody promised anything.
+    /// The commitment to its luck; none for luck without a commitment.
     pub fairness: Option<Fairness>,
     /// The described position it begins with; none for a game from its set-up on.
     pub start: Option<G>,
@@ -174,6 +176,11 @@ pub fn check_seats<G: Game>(seats: u8) -> Result<(), SetupError> {
     Err(SetupError::new("seats", &seats.to_string(), expected))
 }
 
+/// A line without its comment.
+pub fn uncommented(line: &str) -> &str {
+    line.split('#').next().unwrap_or_default()
+}
+
 /// The beginning of a text, for messages.
 pub fn brief(text: &str) -> String {
     let mut short: String =
@@ -184,7 +191,7 @@ pub fn brief(text: &str) -> String {
     short
 }
 
-/// The line of a turn that nobody has finished, for messages: whose move is awaited.
+/// For error messages: what the table waits for, luck or the moves of some seats.
 pub fn awaited(turn: Turn) -> String {
     match turn {
         Turn::Chance => "luck is due".to_owned(),

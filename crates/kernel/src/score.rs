@@ -1,9 +1,12 @@
 //! How a game ended and what each seat scored.
 
+use serde::{Deserialize, Serialize};
+
 use crate::seat::SeatSet;
 
 /// The way a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum End {
     /// By counting points.
     Points,
@@ -21,6 +24,11 @@ impl End {
             Self::Military => "military",
             Self::Science => "science",
         }
+    }
+
+    /// The end with this word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Points, Self::Military, Self::Science].into_iter().find(|end| end.name() == name)
     }
 }
 
@@ -45,5 +53,11 @@ impl Score {
     /// The sum of all lines.
     pub fn total(&self) -> i16 {
         self.0.iter().fold(0, |sum, points| sum.saturating_add(*points))
+    }
+
+    /// What is more here than there, line by line.
+    #[must_use]
+    pub fn less(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|line| self.0[line].saturating_sub(other.0[line])))
     }
 }

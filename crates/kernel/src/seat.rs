@@ -124,7 +124,7 @@ impl SeatSet {
         self.0.count_ones() as usize
     }
 
-    /// No seat at all?
+    /// Is it empty?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

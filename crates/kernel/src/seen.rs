@@ -6,8 +6,8 @@ use crate::table::Table;
 
 impl<G: Game> Table<G> {
     /// The steps after the first `from`, as this viewer may see them: lines of the record with `?`
-    /// for what is hidden. A move of a turn that is shown when it is over is a seat and `?` to
-    /// everybody else until then; see [`steps_settled`](Self::steps_settled).
+    /// for what is hidden. While a turn is hidden, a move of it is shown to other
+    /// viewers as the seat and `?`; see [`steps_settled`](Self::steps_settled).
     pub fn steps_seen(&self, viewer: Viewer, from: usize) -> Vec<String> {
         let settled = self.steps_settled();
         let names = G::new(&self.record().setup); // as the record is written
@@ -20,8 +20,8 @@ impl<G: Game> Table<G> {
         self.record().steps.iter().enumerate().skip(from).map(line).collect()
     }
 
-    /// How many of the first steps every viewer is shown as they stay. The lines of later ones
-    /// change when the running turn is over, so they have to be asked for again then.
+    /// How many of the first steps have their final form for every viewer. The lines of later steps
+    /// change when the running turn is over; callers ask for them again then.
     pub fn steps_settled(&self) -> usize {
         let steps = &self.record().steps;
         if !self.state().hides_running_turn() {

@@ -88,7 +88,7 @@ macro_rules! id_set {
                 self.0.count_ones()
             }
 
-            /// Nothing in it?
+            /// Is it empty?
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0

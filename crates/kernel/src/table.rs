@@ -1,14 +1,16 @@
 //! A game being played: [`Table`] holds state, waiting choices and record, and is the only driver
 //! of a real game. Clients, files and engines all play through it.
 
-use std::fmt;
-
 use crate::game::{Game, Turn};
 use crate::luck::Luck;
 use crate::moves::Joint;
 use crate::options::SetupError;
-use crate::record::{self, Fairness, Record, Step, brief, step_text};
+use crate::record::{self, Fairness, Record, Step, Walked, brief, step_text};
 use crate::seat::{BySeat, Seat, SeatSet};
+
+mod error;
+
+pub use error::{PlayError, PlayErrorKind};
 
 /// A game being played.
 #[derive(Clone, Debug)]
@@ -36,7 +38,7 @@ impl<G: Game> Table<G> {
     }
 
     /// A table that begins where this one stands; none when the game is over. Choices that wait for
-    /// others are left out, and so is what the luck was promised with: no luck is left to check.
+    /// others are left out, and so is the commitment: no luck is left to check.
     pub fn as_position(&self) -> Option<Self> {
         let Record { setup, names, .. } = &self.record;
         let goes_on = self.state.turn() != Turn::Over;
@@ -45,18 +47,27 @@ impl<G: Game> Table<G> {
 
     /// Plays a record again from its beginning. Fails when it is not a possible game.
     pub fn replay(record: &Record<G>) -> Result<Self, PlayError<G>> {
-        let mut table = match &record.start {
-            Some(start) => Self::at(record.setup.clone(), record.names.clone(), start.clone()),
-            None => Self::new(record.setup.clone(), record.names.clone()),
-        }
-        .with_fairness(record.fairness.clone());
+        let mut table = Self::opening(record);
         for step in &record.steps {
-            match step {
-                Step::Chance(chance) => table.settle(chance.clone())?,
-                Step::Move(seat, m) => table.submit(*seat, *m)?,
-            }
+            table.take(step.clone())?;
         }
         Ok(table)
+    }
+
+    /// The table of a record before its first step.
+    pub(crate) fn opening(record: &Record<G>) -> Self {
+        let (setup, names) = (record.setup.clone(), record.names.clone());
+        match &record.start {
+            Some(start) => Self::at(setup, names, start.clone()),
+            None => Self::new(setup, names),
+        }
+        .with_fairness(record.fairness.clone())
+    }
+
+    /// The game so far, turn by turn, with the state before and after each.
+    pub fn walk(&self) -> impl Iterator<Item = Walked<'_, G>> {
+        let walk = self.record.walk();
+        walk.map(|walked| walked.unwrap_or_else(|_| unreachable!("a table's record replays")))
     }
 
     /// The state, without choices that still wait for others.
@@ -74,13 +85,12 @@ impl<G: Game> Table<G> {
         self.luck_steps
     }
 
-    /// What the luck was promised with.
+    /// The commitment to the luck.
     pub fn fairness(&self) -> Option<&Fairness> {
         self.record.fairness.as_ref()
     }
 
-    /// Says what the luck was promised with, or that nothing was. Refuses what a record cannot
-    /// carry.
+    /// Sets or removes the commitment to the luck. Refuses what a record cannot contain.
     pub fn set_fairness(&mut self, fairness: Option<Fairness>) -> Result<(), SetupError> {
         fairness.iter().try_for_each(|fairness| fairness.check(self.record.seats))?;
         self.record.fairness = fairness;
@@ -105,7 +115,7 @@ impl<G: Game> Table<G> {
         Seat::all(self.state.seats()).filter(|&s| self.pending[s].is_some()).collect()
     }
 
-    /// Gives the players these names: one for each seat, or none at all.
+    /// Names the players: one name per seat, or none at all.
     pub fn rename(&mut self, names: Vec<String>) -> Result<(), SetupError> {
         if !names.is_empty() && names.len() != usize::from(self.record.seats) {
             let expected = format!("{} names, or none", self.record.seats);
@@ -192,27 +202,41 @@ impl<G: Game> Table<G> {
         self.luck_steps += 1;
     }
 
-    /// Plays one line of a record: luck, or a seat and its move.
-    pub fn step(&mut self, line: &str) -> Result<(), PlayError<G>> {
-        let (word, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
+    /// Takes one step: luck, or a seat's decision.
+    pub fn take(&mut self, step: Step<G>) -> Result<(), PlayError<G>> {
+        match step {
+            Step::Chance(chance) => self.settle(chance),
+            Step::Move(seat, m) => self.submit(seat, m),
+        }
+    }
+
+    /// Plays one line of a record and says how it was understood:
+    /// [`record::step_text`] writes that as the record does.
+    pub fn step(&mut self, line: &str) -> Result<Step<G>, PlayError<G>> {
+        let step = self.read_step(line)?;
+        self.take(step.clone())?;
+        Ok(step)
+    }
+
+    /// Reads one line of a record: luck, or a seat and its move, perhaps with a comment. Whether it
+    /// may be taken now is not asked.
+    pub fn read_step(&self, line: &str) -> Result<Step<G>, PlayError<G>> {
+        let line = record::uncommented(line).trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         if word.starts_with(|c: char| c.is_ascii_digit()) {
             let seats = self.state.seats();
             let Some(seat) = Seat::parse(word, seats) else {
                 let reason = format!("no seat \"{}\"; seats are 0 to {}", brief(word), seats - 1);
                 return Err(PlayError::Unreadable { reason });
             };
-            let m = self.state.read_move(rest.trim()).map_err(PlayError::unreadable)?;
-            return self.submit(seat, m);
+            return self.read_move(rest).map(|m| Step::Move(seat, m));
         }
-        if self.state.turn() != Turn::Chance {
-            // Say first what is awaited here; whether the words are well formed matters less.
-            return Err(match self.state.read_chance(line.trim()) {
-                Ok(_) => PlayError::NoLuck { turn: self.turn() },
-                Err(error) => PlayError::unreadable(error),
-            });
-        }
-        let chance = self.state.read_chance(line.trim()).map_err(PlayError::unreadable)?;
-        self.settle(chance)
+        self.state.read_chance(line).map(Step::Chance).map_err(PlayError::unreadable)
+    }
+
+    /// Reads a move. Whether it is legal is not asked.
+    pub fn read_move(&self, text: &str) -> Result<G::Move, PlayError<G>> {
+        self.state.read_move(text.trim()).map_err(PlayError::unreadable)
     }
 
     /// The table as it stood after the first `steps` steps of its record.
@@ -221,6 +245,22 @@ impl<G: Game> Table<G> {
         let mut record = self.record.clone();
         record.steps.truncate(steps);
         Self::replay(&record).unwrap_or_else(|_| unreachable!("a table's record replays"))
+    }
+
+    /// The steps after the first `from`, as record lines with nothing hidden;
+    /// [`steps_seen`](Self::steps_seen) hides what a viewer may not.
+    pub fn lines_since(&self, from: usize) -> Vec<String> {
+        let steps = self.record.steps.iter().skip(from);
+        steps.map(|step| step_text(&self.state, step)).collect()
+    }
+
+    /// The legal moves of one seat; none when it owes no decision.
+    pub fn legal_moves(&self, seat: Seat) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        if matches!(self.turn(), Turn::Seats(seats) if seats.has(seat)) {
+            self.state.legal_moves(seat, &mut moves);
+        }
+        moves
     }
 
     /// Every legal move now, as record lines, seat by seat.
@@ -239,94 +279,3 @@ impl<G: Game> Table<G> {
         self.pending[seat].is_none()
     }
 }
-
-/// Why a step was not taken. The table is unchanged.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum PlayError<G: Game> {
-    /// The words are not a step of this game.
-    Unreadable {
-        /// What is wrong with them.
-        reason: String,
-    },
-    /// No seat decides now.
-    NotNow {
-        /// What is awaited.
-        turn: Turn,
-    },
-    /// Others decide now.
-    NotYou {
-        /// Who tried.
-        seat: Seat,
-        /// Who is awaited.
-        turn: Turn,
-    },
-    /// The seat has chosen; the turn waits for others.
-    Already {
-        /// Who tried.
-        seat: Seat,
-    },
-    /// The rules do not allow the move.
-    Illegal {
-        /// Who tried.
-        seat: Seat,
-        /// The move as text.
-        m: String,
-        /// The reason.
-        why: G::Refusal,
-    },
-    /// No luck is due.
-    NoLuck {
-        /// What is awaited.
-        turn: Turn,
-    },
-    /// Luck that cannot be.
-    BadLuck {
-        /// The luck as text.
-        luck: String,
-        /// The reason.
-        why: G::Refusal,
-    },
-}
-
-impl<G: Game> PlayError<G> {
-    fn unreadable(error: crate::ParseError) -> Self {
-        Self::Unreadable { reason: error.0 }
-    }
-
-    /// Does the list of legal moves help with this error?
-    pub fn shows_legal(&self) -> bool {
-        !matches!(self, Self::BadLuck { .. })
-    }
-
-    /// A stable word for the kind of error, for programs.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::Unreadable { .. } => "step/unreadable",
-            Self::NotNow { .. } => "step/not-now",
-            Self::NotYou { .. } => "step/not-your-turn",
-            Self::Already { .. } => "step/already-chosen",
-            Self::Illegal { .. } => "step/illegal",
-            Self::NoLuck { .. } => "step/no-luck-due",
-            Self::BadLuck { .. } => "step/impossible-luck",
-        }
-    }
-}
-
-impl<G: Game> fmt::Display for PlayError<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unreadable { reason } => f.write_str(reason),
-            Self::NotNow { turn } => write!(f, "no move is awaited: {}", record::awaited(*turn)),
-            Self::NotYou { seat, turn } => {
-                write!(f, "seat {seat} does not decide now: {}", record::awaited(*turn))
-            }
-            Self::Already { seat } => write!(f, "seat {seat} has already chosen this turn"),
-            Self::Illegal { seat, m, why } => write!(f, "seat {seat} cannot \"{m}\": {why}"),
-            Self::NoLuck { turn } => write!(f, "no luck is due: {}", record::awaited(*turn)),
-            Self::BadLuck { luck, why } => write!(f, "\"{luck}\" cannot be: {why}"),
-        }
-    }
-}
-
-impl<G: Game> std::error::Error for PlayError<G> {}

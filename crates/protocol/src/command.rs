@@ -1,128 +1,128 @@
-//! What a client can ask of a table.
+//! The commands of a client.
 
 use crate::Settings;
 
 wire! {
-    /// One command with the client's own id for it. A command that is sent twice under one id is
-    /// carried out once and answered the same.
+    /// A command with an id chosen by the client. A command that is sent twice with the same id
+    /// is executed once and gets the same answer.
     pub struct Request {
-        /// Any text of 1 to 40 characters that this client has not used at this table.
+        /// 1 to 40 characters that this client has not used at this table before.
         pub id: String,
         /// The command.
         #[serde(flatten)]
         pub command: Command,
     }
 
-    /// What a client can ask.
+    /// A command to a table.
     #[serde(tag = "do", rename_all = "kebab-case")]
     pub enum Command {
         /// Take an open seat.
         Sit {
-            /// Which; any open one when left out.
+            /// The seat; any open seat if omitted.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             seat: Option<u8>,
-            /// The name to be shown; the one this browser used last when left out.
+            /// The display name; the one this client used last if omitted.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             name: Option<String>,
-            /// What this browser adds to the luck: 1 to 64 hexadecimal digits.
+            /// The client's contribution to the random seed: 1 to 64 hexadecimal digits.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             number: Option<String>,
         },
-        /// Stand up. Before the game the seat is open again; during it a bot plays on.
+        /// Leave a seat. Before the game the seat becomes open; during the game a bot takes over.
         Leave {
-            /// Which seat; all of one's own when left out.
+            /// The seat; all seats of this client if omitted.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             seat: Option<u8>,
         },
-        /// Change one's name before the game.
+        /// Change the name of a seat before the game.
         Name {
             /// The seat.
             seat: u8,
-            /// The name.
+            /// The new name.
             name: String,
         },
-        /// Add to the luck before the game.
+        /// Contribute to the random seed before the game.
         Number {
             /// The seat.
             seat: u8,
-            /// 1 to 64 hexadecimal digits.
+            /// The contribution: 1 to 64 hexadecimal digits.
             number: String,
         },
-        /// Host: put a bot on a seat that is open or a bot's.
+        /// Host: put a bot in a seat that is open or has a bot.
         Bot {
             /// The seat.
             seat: u8,
-            /// Which bot.
+            /// The name of the bot.
             bot: String,
         },
-        /// Host: make a seat open, whoever has it (before the game).
+        /// Host: free a seat before the game, taken or not.
         Free {
             /// The seat.
             seat: u8,
         },
-        /// Host: exchange two seats (before the game).
+        /// Host: swap two seats before the game.
         Swap {
-            /// One.
+            /// The first seat.
             a: u8,
-            /// The other.
+            /// The second seat.
             b: u8,
         },
-        /// Host: run the table differently.
+        /// Host: change the settings.
         Settings {
             /// All settings.
             settings: Settings,
         },
-        /// Host: begin.
+        /// Host: start the game.
         Start,
-        /// Decide.
+        /// Make a move.
         Move {
             /// The seat.
             seat: u8,
-            /// How many steps the game had when this was decided: a move for another moment is
-            /// refused.
+            /// The number of steps of the game that the move was chosen for; if the game has
+            /// advanced, the move is refused.
             at: u32,
             /// The move as records write it, without the seat.
             #[serde(rename = "move")]
             text: String,
         },
-        /// Take back a choice that still waits for others.
+        /// Withdraw a choice of a simultaneous turn that is still incomplete.
         Withdraw {
             /// The seat.
             seat: u8,
-            /// How many steps the game had when it was made.
+            /// The number of steps of the game when the choice was made.
             at: u32,
         },
-        /// Take back one's last move, or ask the others to allow it.
+        /// Undo the seat's last move, or ask the other players to allow it.
         Undo {
             /// The seat.
             seat: u8,
-            /// How many steps the game has: a wish for another moment is refused.
+            /// The number of steps of the game; if the game has advanced, the request is refused.
             at: u32,
         },
-        /// Allow or refuse what somebody asked to take back.
+        /// Answer an undo request.
         UndoAnswer {
             /// The seat that answers.
             seat: u8,
-            /// Allowed?
+            /// Whether the undo is allowed.
             yes: bool,
         },
-        /// Say something to all.
+        /// Send a chat message to the table.
         Say {
-            /// The words.
+            /// The message.
             text: String,
         },
-        /// What would be best now? The answer brings the hint, when it is found.
+        /// Request a hint. The answer is sent when the analysis is done and contains the hint.
         Hint {
             /// The seat.
             seat: u8,
-            /// How many steps the game has.
+            /// The number of steps of the game.
             at: u32,
         },
-        /// Open a table like this one, with the same players, and lead everybody there.
+        /// Open a table with the same players and settings, and announce it to them.
         Rematch,
-        /// Host: close the table for good.
+        /// Host: close the table permanently.
         Close,
-        /// Say that one is there; answered at once.
+        /// Keep the connection alive; answered at once.
         Ping,
     }
 }

@@ -1,13 +1,16 @@
-//! Refusals: a stable word for programs, a sentence for people.
+//! Refusals: a stable code for programs and a message for people.
 
 use std::fmt;
 
+use mirabilia_kernel::PlayErrorKind;
+
+use crate::Raw;
 use crate::message::Snapshot;
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $slug:literal $status:literal,)+) => {
         wire! {
-            /// Why something was refused. The wire has the slug: `play/stale`.
+            /// Why a request was refused. On the wire it is the slug, such as `play/stale`.
             #[derive(Copy, Eq, Hash)]
             pub enum Code {
                 $($(#[$doc])* #[serde(rename = $slug)] $name,)+
@@ -18,12 +21,12 @@ macro_rules! codes {
             /// Every code.
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
 
-            /// The word on the wire.
+            /// The code on the wire.
             pub const fn slug(self) -> &'static str {
                 match self { $(Self::$name => $slug,)+ }
             }
 
-            /// The HTTP status that goes with it.
+            /// The HTTP status of the response.
             pub const fn status(self) -> u16 {
                 match self { $(Self::$name => $status,)+ }
             }
@@ -32,108 +35,109 @@ macro_rules! codes {
 }
 
 codes! {
-    /// The request is not what `docs/protocol.md` describes.
+    /// The request is malformed; `docs/protocol.md` describes the format.
     Unreadable = "request/unreadable" 400,
-    /// The request is too long.
+    /// The request is too large.
     TooLarge = "request/too-large" 413,
-    /// Too many requests in a short time.
+    /// Rate limit exceeded.
     TooMany = "request/too-many" 429,
-    /// The page that sent it is not one of this server's.
+    /// The request comes from a page of another origin.
     Origin = "request/origin" 403,
-    /// Nobody can be told from anybody else without a key.
+    /// Unauthenticated: the key is missing or unknown.
     NoKey = "request/no-key" 401,
-    /// There is no such address here.
+    /// No such path.
     NotFound = "request/not-found" 404,
-    /// There is no such table.
+    /// No such table.
     NoTable = "table/none" 404,
     /// The table is closed.
     Closed = "table/closed" 410,
-    /// The server has as many tables as it can hold, or this address has.
+    /// The server, or this client address, has reached its limit of tables.
     TooManyTables = "table/too-many" 429,
-    /// The game has begun.
+    /// The game has already started.
     Started = "table/started" 409,
-    /// The game has not begun.
+    /// The game has not started.
     NotStarted = "table/not-started" 409,
     /// The game is over.
     Over = "table/over" 409,
     /// The game is not over.
     NotOver = "table/not-over" 409,
-    /// Not before every seat has somebody.
+    /// The game cannot start while a seat is open.
     NotFull = "table/not-full" 409,
-    /// Nobody may watch this table.
+    /// This table does not allow spectators.
     NoWatching = "table/no-watching" 403,
-    /// Game, number of seats or options are wrong.
+    /// The game, the number of seats or the options are invalid.
     BadSetup = "table/bad-setup" 400,
-    /// A setting is out of its bounds.
+    /// A setting is out of range.
     BadSettings = "table/bad-settings" 400,
-    /// The board file is wrong.
+    /// The board file is invalid.
     BadBoards = "table/bad-boards" 400,
-    /// The record is wrong.
+    /// The record is invalid.
     BadRecord = "table/bad-record" 400,
-    /// There is no such seat.
+    /// No such seat.
     NoSeat = "seat/none" 400,
-    /// Somebody has the seat.
+    /// The seat is taken.
     Taken = "seat/taken" 409,
     /// No seat is open.
     Full = "seat/full" 409,
-    /// The seat is not yours.
+    /// The seat belongs to another player.
     NotYours = "seat/not-yours" 403,
     /// Only the host may do this.
     HostOnly = "seat/host-only" 403,
-    /// The name cannot be used.
+    /// The name is invalid.
     BadName = "seat/bad-name" 400,
-    /// There is no such bot.
+    /// No such bot.
     NoBot = "seat/no-bot" 400,
-    /// The number for the luck is not hexadecimal.
+    /// The contribution to the seed is not hexadecimal.
     BadNumber = "seat/bad-number" 400,
-    /// The link that moves a seat is wrong, used or too old.
+    /// The hand-over key is invalid, used or expired.
     NoHandOver = "seat/no-hand-over" 404,
-    /// The move is for another moment of the game; the present one is sent along.
+    /// The game has advanced since the move was chosen; the current state is attached.
     Stale = "play/stale" 409,
-    /// The words are not a move of this game.
+    /// The text is not a move of this game.
     BadMove = "play/unreadable" 400,
     /// The rules do not allow the move.
     Illegal = "play/illegal" 409,
-    /// Others decide now.
+    /// It is not this seat's turn.
     NotYourTurn = "play/not-your-turn" 409,
-    /// The seat has chosen already.
+    /// The seat has already chosen.
     AlreadyChosen = "play/already-chosen" 409,
-    /// There is nothing to take back.
+    /// There is nothing to undo.
     NothingToUndo = "undo/nothing" 409,
-    /// This table does not allow it.
+    /// This table does not allow undo.
     NoUndo = "undo/never" 403,
-    /// Somebody has asked already; answer first.
+    /// An undo request is pending; answer it first.
     UndoAsked = "undo/asked" 409,
-    /// Nobody has asked.
+    /// There is no undo request to answer.
     NotAsked = "undo/not-asked" 409,
-    /// This table has no hints.
+    /// Hints are disabled at this table.
     NoHints = "hint/off" 403,
-    /// This person asked for too many.
+    /// Hint limit exceeded.
     TooManyHints = "hint/too-many" 429,
-    /// This table has no chat.
+    /// Chat is disabled at this table.
     NoChat = "chat/off" 403,
-    /// There is nothing to say, or too much.
+    /// The chat message is empty or too long.
     BadChat = "chat/bad" 400,
-    /// There is no review yet.
+    /// There is no review of this game yet.
     NoReview = "review/none" 404,
-    /// Too much is being thought about.
+    /// The server is overloaded.
     Busy = "server/busy" 503,
-    /// The database does not answer. Nothing was lost; what was not confirmed did not happen.
+    /// The database is unavailable. Everything acknowledged is safe.
     NoStore = "server/no-store" 503,
-    /// The server is going down; come back in a moment.
+    /// The server is shutting down; reconnect shortly.
     Closing = "server/closing" 503,
-    /// A mistake of the server.
+    /// Internal server error.
     Broken = "server/broken" 500,
 }
 
-impl Code {
-    /// What a table's refusal of a step (`step/not-your-turn`) is called here.
-    pub fn of_step(refused: &str) -> Self {
-        match refused {
-            "step/unreadable" => Self::BadMove,
-            "step/not-your-turn" | "step/not-now" => Self::NotYourTurn,
-            "step/already-chosen" => Self::AlreadyChosen,
-            _ => Self::Illegal,
+impl From<PlayErrorKind> for Code {
+    fn from(kind: PlayErrorKind) -> Self {
+        match kind {
+            PlayErrorKind::Unreadable => Self::BadMove,
+            PlayErrorKind::NotYou | PlayErrorKind::NotNow => Self::NotYourTurn,
+            PlayErrorKind::Already => Self::AlreadyChosen,
+            PlayErrorKind::Illegal | PlayErrorKind::NoLuck | PlayErrorKind::BadLuck => {
+                Self::Illegal
+            }
         }
     }
 }
@@ -141,20 +145,25 @@ impl Code {
 wire! {
     /// Why a request was refused.
     pub struct Refusal {
-        /// For programs.
+        /// The code, for programs.
         pub code: Code,
-        /// For people: what is wrong, and what would be right.
+        /// The message, for people: what is wrong and what is expected.
         pub message: String,
-        /// The table as it is now, where the request was made for another moment.
+        /// The current table, if the request was based on an outdated one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub now: Option<Box<Snapshot>>,
+        /// Why the rules forbid the move, as a translatable message.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(type = "Told", optional))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+        pub why: Option<Raw>,
     }
 }
 
 impl Refusal {
-    /// A refusal.
+    /// A refusal without a snapshot or rules message.
     pub fn new(code: Code, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), now: None }
+        Self { code, message: message.into(), now: None, why: None }
     }
 }
 

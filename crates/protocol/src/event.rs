@@ -1,21 +1,21 @@
-//! What happens at a table, as one receiver may know it.
+//! The events of a table, as one receiver may see them.
 
-use crate::{ChatLine, Settings};
+use crate::{ChatLine, Raw, Settings};
 
 wire! {
-    /// Something that happened.
+    /// An event.
     #[serde(tag = "event", rename_all = "kebab-case")]
     pub enum Event {
         /// The table was opened.
         Opened,
-        /// Somebody took a seat.
+        /// A person took a seat.
         Sat {
             /// The seat.
             seat: u8,
-            /// Their name.
+            /// The person's name.
             name: String,
         },
-        /// Somebody changed their name.
+        /// A person changed their name.
         Named {
             /// The seat.
             seat: u8,
@@ -26,106 +26,111 @@ wire! {
         Bot {
             /// The seat.
             seat: u8,
-            /// Which bot.
+            /// The name of the bot.
             bot: String,
         },
-        /// A seat is open again.
+        /// A seat became open.
         Freed {
             /// The seat.
             seat: u8,
         },
-        /// Somebody left during the game; a bot plays on.
+        /// A person left during the game; a bot takes over.
         Left {
             /// The seat.
             seat: u8,
         },
-        /// Two seats were exchanged.
+        /// Two seats were swapped.
         Swapped {
-            /// One.
+            /// The first seat.
             a: u8,
-            /// The other.
+            /// The second seat.
             b: u8,
         },
-        /// The table is run differently.
+        /// The settings changed.
         Settings {
             /// All settings.
             settings: Settings,
         },
-        /// The game began.
+        /// The game started.
         Started,
-        /// A seat has decided; what, is known when all have.
+        /// A seat has chosen; the choice is revealed when all seats have chosen.
         Chose {
             /// The seat.
             seat: u8,
-            /// Did a bot decide for a person?
+            /// Whether a bot chose on behalf of a person.
             stand_in: bool,
         },
-        /// A seat took its choice back.
+        /// A seat withdrew its choice.
         Withdrew {
             /// The seat.
             seat: u8,
         },
-        /// The game went on: steps as records write them, `?` for what the receiver may not know.
+        /// The game advanced: steps in record notation, with `?` for what the receiver may not see.
         Steps {
-            /// The number of the first of them.
+            /// The index of the first step.
             from: u32,
             /// The steps.
             lines: Vec<String>,
+            /// The same steps as translatable messages, one entry each; null for a step without
+            /// text.
+            #[cfg_attr(feature = "ts", ts(type = "(Told | null)[]"))]
+            #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+            told: Vec<Option<Raw>>,
         },
-        /// Somebody asks to take back their move.
+        /// A player requests an undo.
         UndoAsked {
             /// The seat.
             seat: u8,
-            /// The game would go back to this many steps.
+            /// The number of steps the game would be rewound to.
             to: u32,
         },
-        /// Somebody answered.
+        /// A player answered the undo request.
         UndoAnswered {
             /// The seat.
             seat: u8,
-            /// Allowed?
+            /// Whether the player allows it.
             yes: bool,
         },
-        /// The game went back to this many steps.
+        /// The game was rewound.
         Undone {
-            /// How many steps it has now.
+            /// The number of steps it has now.
             to: u32,
         },
-        /// Somebody said something.
+        /// A chat message.
         Said {
-            /// What.
+            /// The message.
             line: ChatLine,
         },
-        /// A bot plays for somebody who is gone.
+        /// A bot takes over for a disconnected player.
         Away {
             /// The seat.
             seat: u8,
         },
-        /// They are back.
+        /// The player is back.
         Back {
             /// The seat.
             seat: u8,
         },
-        /// Somebody's time is over.
+        /// The clock of a seat ran out.
         TimeOver {
             /// The seat.
             seat: u8,
         },
-        /// A seat went to another device.
+        /// A seat was handed over to another device.
         HandedOver {
             /// The seat.
             seat: u8,
         },
         /// The game is over.
         Finished,
-        /// These players play again at another table.
+        /// The players move on to a rematch.
         Rematch {
-            /// Its id.
+            /// The id of the new table.
             table: String,
         },
         /// The table is closed.
         Closed {
-            /// Why, in words.
+            /// The reason, for people.
             why: String,
         },
     }

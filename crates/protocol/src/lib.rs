@@ -1,9 +1,8 @@
-//! What a server and its clients say to each other: the names of everything on the wire, and
-//! nothing else. `docs/protocol.md` shows every message.
+//! The wire protocol between server and clients. `docs/protocol.md` shows every message.
 //!
-//! A client sends a [`Request`]: an id of its own and a [`Command`]. The server sends [`Message`]s:
-//! an answer to each request, and what happens at the table. The same requests can be posted over
-//! HTTP. Moves and steps are the text of records.
+//! A client sends a [`Request`]: a [`Command`] with an id. The server sends [`Message`]s: an answer
+//! to each request, and the events of the table. The same requests can be posted over HTTP. Moves
+//! and steps are in record notation.
 //!
 //! ```
 //! use mirabilia_protocol::{Command, Request};
@@ -14,7 +13,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
-/// Gives wire types what they all have.
+/// Derives the traits that all wire types have.
 macro_rules! wire {
     ($($item:item)*) => {
         $(
@@ -30,6 +29,7 @@ mod command;
 mod error;
 mod event;
 mod lists;
+mod local;
 mod message;
 mod new;
 mod play;
@@ -44,6 +44,10 @@ pub use lists::{
     BoardSet, Finished, FinishedPage, HandOver, LobbyRow, Me, MyTable, Notice, ReviewState,
     SeatLine,
 };
+pub use local::{
+    LocalEvent, LocalReply, LocalRequest, LocalReview, LocalWork, OpenedTable, SpareTable,
+    Thinking, WorkKind,
+};
 pub use message::{Answer, Message, Snapshot};
 pub use new::{Created, NewSeat, NewTable};
 pub use play::{ClockState, Ending, Fairness, Moment, Play, SeatScore, SeatView, UndoAsk};
@@ -51,12 +55,11 @@ pub use raw::Raw;
 pub use settings::{Clock, Settings, Start, Undo, Watch};
 pub use table::{ChatLine, Holder, SeatInfo, Status, TableInfo, You};
 
-/// No request, frame or body of a client is longer than this many bytes; board files and records
-/// have a longer limit of their own.
+/// The maximum size in bytes of a request, frame or body, except for board files and records.
 pub const MAX_REQUEST: usize = 8 * 1024;
-/// No board file or record that is sent is longer than this.
+/// The maximum size in bytes of a board file or record.
 pub const MAX_FILE: usize = 256 * 1024;
-/// No line of chat has more characters than this.
+/// The maximum number of characters of a chat message.
 pub const MAX_CHAT: usize = 500;
-/// No name has more characters than this.
+/// The maximum number of characters of a name.
 pub const MAX_NAME: usize = 40;

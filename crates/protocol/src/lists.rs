@@ -1,4 +1,4 @@
-//! Lists: the lobby, one's own tables, finished games; and what hangs on them.
+//! Lists: the lobby, the client's own tables, finished games, and related types.
 
 use crate::{Clock, Status};
 
@@ -6,68 +6,68 @@ wire! {
     /// A seat in a list.
     #[derive(Eq)]
     pub struct SeatLine {
-        /// The name of the person or bot; none for an open seat.
+        /// The name of the person or bot; null for an open seat.
         pub name: Option<String>,
-        /// Is it a bot?
+        /// Whether it is a bot.
         pub bot: bool,
     }
 
     /// A table in the lobby.
     #[derive(Eq)]
     pub struct LobbyRow {
-        /// Its id.
+        /// The table's id.
         pub table: String,
-        /// Its game.
+        /// The game.
         pub game: String,
-        /// Open or being played.
+        /// The status: open or playing.
         pub status: Status,
-        /// Who sits there.
+        /// The seats.
         pub seats: Vec<SeatLine>,
-        /// How long people may think.
+        /// The time control.
         pub clock: Option<Clock>,
-        /// May one watch?
+        /// Whether spectators are allowed.
         pub watch: bool,
-        /// When something happened there last: milliseconds since 1970.
+        /// The time of the last event: Unix time in milliseconds.
         pub updated_at: i64,
     }
 
-    /// A table one sits at.
+    /// A table at which the client has a seat.
     #[derive(Eq)]
     pub struct MyTable {
         /// The table.
         #[serde(flatten)]
         pub row: LobbyRow,
-        /// One's seats.
+        /// The client's seats.
         pub yours: Vec<u8>,
-        /// Is one of them awaited?
+        /// Whether one of them owes a decision.
         pub your_turn: bool,
     }
 
-    /// Who one is here, and where one sits.
+    /// The client's identity and tables.
     #[derive(Eq)]
     pub struct Me {
-        /// The name used last.
+        /// The name the client used last.
         pub name: Option<String>,
-        /// Tables that are open or being played.
+        /// The client's open and running tables.
         pub tables: Vec<MyTable>,
     }
 
     /// A finished game.
     #[derive(Eq)]
     pub struct Finished {
-        /// Its id.
+        /// The table's id.
         pub table: String,
-        /// Its game.
+        /// The game.
         pub game: String,
-        /// Who played.
+        /// The players.
         pub seats: Vec<SeatLine>,
         /// The seats that won.
         pub winners: Vec<u8>,
         /// `points`, `military` or `science`.
         pub end: String,
-        /// Everybody's points.
+        /// The points by seat.
         pub totals: Vec<i32>,
-        /// When it ended: milliseconds since 1970.
+        /// When it ended: Unix time in milliseconds.
         pub ended_at: i64,
     }
 
@@ -76,49 +76,49 @@ wire! {
     pub struct FinishedPage {
         /// The games.
         pub games: Vec<Finished>,
-        /// Ask with `before` set to this for the next page; none when there is no more.
+        /// The value of `before` for the next page; null on the last page.
         pub next: Option<String>,
     }
 
     /// A key that moves a seat to another device.
     #[derive(Eq)]
     pub struct HandOver {
-        /// The key: whoever has it first has the seat.
+        /// The key. The first client that redeems it gets the seat.
         pub key: String,
-        /// Until when it can be used: milliseconds since 1970.
+        /// When it expires: Unix time in milliseconds.
         pub until: i64,
     }
 
-    /// Somewhere it is one's turn, or no more. Sent over the socket of `/api/me`.
+    /// A change at one of the client's tables. Sent over the socket of `/api/me`.
     #[serde(tag = "is", rename_all = "kebab-case")]
     pub enum Notice {
-        /// A table of one's own has changed.
+        /// A table of the client has changed.
         Table(MyTable),
-        /// The server goes down.
+        /// The server is shutting down.
         Closing,
     }
 
-    /// How far a review is.
+    /// The progress of a review.
     #[derive(Eq)]
     pub struct ReviewState {
-        /// Decisions weighed.
+        /// Decisions analysed so far.
         pub done: u32,
-        /// Decisions there are.
+        /// Decisions in total.
         pub of: u32,
-        /// Is it waiting for its turn?
+        /// Whether the review is queued.
         pub queued: bool,
     }
 
-    /// A Dice board set that one can play on.
+    /// A Dice board set that can be played on.
     #[derive(Eq)]
     pub struct BoardSet {
-        /// Its name.
+        /// The name of the set.
         pub name: String,
         /// The value of the option `boards`.
         pub option: String,
-        /// Is it a stand-in for the printed boards?
+        /// Whether the set is a stand-in for the printed boards.
         pub stand_in: bool,
-        /// How many can play on it.
+        /// The maximum number of seats.
         pub seats: u8,
     }
 }

@@ -5,52 +5,68 @@ use std::collections::BTreeMap;
 use crate::Settings;
 
 wire! {
-    /// Who is to have a seat of a new table.
+    /// Who gets a seat at a new table.
     #[serde(rename_all = "kebab-case")]
     pub enum NewSeat {
-        /// The one who opens the table. Several for several people at one screen.
+        /// The client that opens the table. More than one for several people at one screen.
         You,
-        /// Whoever comes.
+        /// Open to anyone.
         Open,
-        /// A bot of this name: `easy`, `normal`, `hard`, `expert`, or another that `mirabilia arena`
-        /// knows.
+        /// A bot: `easy`, `normal`, `hard`, `expert`, or another name that `mirabilia arena`
+        /// accepts.
         Bot(String),
     }
 
-    /// A table to be opened.
+    /// A request to open a table.
     #[serde(deny_unknown_fields)]
     pub struct NewTable {
         /// `duel`, `wonders` or `dice`.
         pub game: String,
-        /// Who sits where, one entry a seat.
+        /// One entry per seat.
         pub seats: Vec<NewSeat>,
-        /// Set-up options of the game, as in records.
+        /// Setup options of the game, as in records.
         #[serde(default)]
         pub options: BTreeMap<String, String>,
-        /// The text of a Dice board file, for boards of one's own.
+        /// The text of a Dice board file, for custom boards.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub boards: Option<String>,
-        /// The text of a record the game goes on from: a finished game cut short, or a described
-        /// position.
+        /// The text of a record to continue from: an unfinished game or a described position.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub record: Option<String>,
-        /// How the table is run.
+        /// The settings of the table.
         #[serde(default)]
         pub settings: Settings,
-        /// The name of the one who opens it.
+        /// The display name of the client that opens it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub name: Option<String>,
-        /// Names for the seats `You` has, in order, when several people share a screen.
+        /// Names for the `You` seats, in order, if several people share a screen.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         pub names: Vec<String>,
-        /// What this browser adds to the luck: 1 to 64 hexadecimal digits.
+        /// The client's contribution to the random seed: 1 to 64 hexadecimal digits.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub number: Option<String>,
     }
 
-    /// A table was opened.
+    /// The answer to a request to open a table.
     pub struct Created {
-        /// Its id: who knows it can come.
+        /// The table's id. Anyone who knows it can join.
         pub table: String,
+    }
+}
+
+impl NewTable {
+    /// A table with default options and settings.
+    pub fn new(game: impl Into<String>, seats: Vec<NewSeat>) -> Self {
+        Self {
+            game: game.into(),
+            seats,
+            options: BTreeMap::new(),
+            boards: None,
+            record: None,
+            settings: Settings::default(),
+            name: None,
+            names: Vec::new(),
+            number: None,
+        }
     }
 }

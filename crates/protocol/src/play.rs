@@ -1,35 +1,44 @@
-//! The game itself, as one receiver may see it.
+//! The state of a game, as one receiver may see it.
 
 use std::collections::BTreeMap;
 
 use crate::Raw;
 
 wire! {
-    /// What one seat, or the public, sees.
+    /// What one seat, or a spectator, sees.
     pub struct SeatView {
-        /// Whose eyes; none for what is public.
+        /// The seat; null for the public view.
         pub seat: Option<u8>,
-        /// The picture of the game: `DuelPicture`, `WondersPicture` or `DicePicture`.
+        /// The position: a `DuelPicture`, `WondersPicture` or `DicePicture`.
         #[cfg_attr(feature = "ts", ts(type = "AnyPicture"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub picture: Raw,
-        /// What the seat may do now, as records write it; empty when it decides nothing.
+        /// The legal moves in record notation; empty if the seat owes no decision.
         pub legal: Vec<String>,
-        /// What the seat has chosen, while it waits for others.
+        /// Everything the seat can pick, with the cost and the effect of each way or why it is
+        /// closed: a list of `Offer`; empty if the seat owes no decision.
+        #[cfg_attr(feature = "ts", ts(type = "Offer[]"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+        pub offers: Raw,
+        /// What is to be decided, and the progress of the game: a `Prompt`.
+        #[cfg_attr(feature = "ts", ts(type = "Prompt"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        pub prompt: Raw,
+        /// What the seat has chosen while other seats have not.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub chosen: Option<String>,
-        /// May the seat take back its last move without asking anybody?
+        /// Whether the seat may undo its last move without asking the other players.
         pub free_undo: bool,
     }
 
-    /// Somebody asks to take back a move.
+    /// A pending undo request.
     #[derive(Eq)]
     pub struct UndoAsk {
-        /// Who.
+        /// The seat that asks.
         pub seat: u8,
-        /// The game would go back to this many steps.
+        /// The number of steps the game would be rewound to.
         pub to: u32,
-        /// Seats that have not answered yet.
+        /// The seats that have not answered yet.
         pub waiting: Vec<u8>,
     }
 
@@ -38,21 +47,21 @@ wire! {
     pub struct ClockState {
         /// The seat.
         pub seat: u8,
-        /// Milliseconds it had when the present turn began.
+        /// The remaining time in milliseconds when the current turn began.
         pub left: i64,
-        /// When its time is over if it does not decide: milliseconds since 1970. None while it
-        /// owes no decision.
+        /// When the clock runs out if the seat does not decide: Unix time in milliseconds. Null
+        /// while the seat owes no decision.
         pub until: Option<i64>,
     }
 
-    /// One seat's points.
+    /// The score of one seat.
     #[derive(Eq)]
     pub struct SeatScore {
         /// The seat.
         pub seat: u8,
-        /// The sum.
+        /// The total.
         pub total: i32,
-        /// By the lines of the score pad.
+        /// The points by category of the score pad.
         pub by: BTreeMap<String, i32>,
     }
 
@@ -63,61 +72,70 @@ wire! {
         pub end: String,
         /// The seats that won.
         pub winners: Vec<u8>,
-        /// Everybody's points.
+        /// The score of every seat.
         pub scores: Vec<SeatScore>,
     }
 
-    /// What is promised about luck, and after the game the proof.
+    /// The commitment to the random seed, and its proof after the game.
     #[derive(Eq)]
     pub struct Fairness {
-        /// The SHA-256 of the server's secret, known before the deal.
+        /// The SHA-256 of the server's secret, published before the first deal.
         pub commitment: String,
-        /// What people added, by seat.
+        /// The contributions of the players, by seat.
         pub numbers: Vec<(u8, String)>,
-        /// The secret, once the game is over.
+        /// The secret, published when the game is over.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub secret: Option<String>,
     }
 
-    /// A moment of a game as a seat, or the public, saw it then.
+    /// A past position of a game, as a seat or a spectator saw it.
     pub struct Moment {
-        /// After so many steps.
+        /// The number of steps before this position.
         pub steps: u32,
-        /// How many steps the game has by now.
+        /// The number of steps of the game now.
         pub of: u32,
-        /// The step that came next, as the asker may know it.
+        /// The next step, as the receiver may see it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub line: Option<String>,
-        /// The picture of the game: `DuelPicture`, `WondersPicture` or `DicePicture`.
+        /// That step as a translatable message; absent for a step without text.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(type = "Told", optional))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+        pub told: Option<Raw>,
+        /// What was to be decided, and the progress of the game: a `Prompt`.
+        #[cfg_attr(feature = "ts", ts(type = "Prompt"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        pub prompt: Raw,
+        /// The position: a `DuelPicture`, `WondersPicture` or `DicePicture`.
         #[cfg_attr(feature = "ts", ts(type = "AnyPicture"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub picture: Raw,
-        /// Everybody's points as they stood, once the game is over.
+        /// The score of every seat in this position; only once the game is over.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         pub scores: Vec<SeatScore>,
     }
 
-    /// The game as the receiver may see it.
+    /// The state of the game, as the receiver may see it.
     pub struct Play {
-        /// How many steps it has. Moves are made `at` this number.
+        /// The number of steps so far: the value of `at` in commands.
         pub steps: u32,
-        /// Seats that owe a decision.
+        /// The seats that owe a decision.
         pub waiting: Vec<u8>,
-        /// Seats that have chosen and wait for the others.
+        /// The seats that have chosen in an incomplete turn.
         pub chosen: Vec<u8>,
-        /// What the receiver sees: one view for each of their seats; the public one for watchers; every
-        /// seat's for those who watch all with a delay and when the game is over.
+        /// The receiver's views: one per own seat; the public one for spectators; every seat's for
+        /// delayed spectators and after the game.
         pub views: Vec<SeatView>,
-        /// Clocks, where the table has any.
+        /// The clocks, if the table has a time control.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         pub clocks: Vec<ClockState>,
-        /// A wish to take back that waits for answers.
+        /// A pending undo request.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub undo: Option<UndoAsk>,
-        /// How it ended.
+        /// The result, once the game is over.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub ending: Option<Ending>,
-        /// Seconds by which this is behind, for those who watch with a delay.
+        /// The delay in seconds, for delayed spectators.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub behind: Option<u32>,
     }

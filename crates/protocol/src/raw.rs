@@ -1,31 +1,31 @@
-//! JSON that is passed on as it is.
+//! Pre-serialised JSON.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
-/// A piece of JSON whose shape another crate owns: a picture of a game, a hint, a review. It is
-/// written once and copied from then on.
+/// A JSON value whose schema another crate owns: a picture of a game, a hint, a review. It is
+/// serialised once and then copied.
 #[derive(Clone, Debug)]
 pub struct Raw(Box<RawValue>);
 
 impl Raw {
-    /// A value as JSON.
+    /// Serialises a value.
     pub fn new(value: &impl Serialize) -> Self {
         let written = to_raw_value(value);
         Self(written.unwrap_or_else(|error| unreachable!("pictures are plain JSON: {error}")))
     }
 
-    /// JSON that was written before.
+    /// Wraps JSON text.
     pub fn from_text(text: String) -> serde_json::Result<Self> {
         RawValue::from_string(text).map(Self)
     }
 
-    /// The JSON.
+    /// The JSON text.
     pub fn text(&self) -> &str {
         self.0.get()
     }
 
-    /// The JSON, read.
+    /// The JSON, parsed.
     pub fn value(&self) -> serde_json::Value {
         serde_json::from_str(self.text()).unwrap_or_default()
     }
@@ -45,8 +45,8 @@ impl Serialize for Raw {
 
 impl<'de> Deserialize<'de> for Raw {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // Messages are told apart by a field, so serde has read them before it comes here, and a raw
-        // value can only be made again.
+        // Messages are internally tagged, so serde has already parsed the value at this point, and
+        // it has to be serialised again.
         let value = serde_json::Value::deserialize(deserializer)?;
         Ok(Self::new(&value))
     }

@@ -1,55 +1,55 @@
-//! How a table is run, as its host decides.
+//! The settings of a table, chosen by its host.
 
 wire! {
-    /// Who may watch without playing, and what they see.
+    /// Who may watch, and what spectators see.
     #[derive(Copy, Eq, Default)]
     #[serde(rename_all = "kebab-case")]
     pub enum Watch {
-        /// Nobody.
+        /// No spectators.
         Nobody,
-        /// Anybody with the link; they see what is public.
+        /// Anyone with the link; spectators see public information.
         #[default]
         Public,
-        /// Anybody with the link; they see every hand, as it was some time ago.
+        /// Anyone with the link; spectators see every hand, with a delay.
         Delayed,
     }
 
-    /// When the game begins.
+    /// When the game starts.
     #[derive(Copy, Eq, Default)]
     #[serde(rename_all = "kebab-case")]
     pub enum Start {
         /// As soon as no seat is open.
         Full,
-        /// When the host says.
+        /// When the host starts it.
         #[default]
         Host,
     }
 
-    /// When a move may be taken back.
+    /// When a move may be undone.
     #[derive(Copy, Eq, Default)]
     #[serde(rename_all = "kebab-case")]
     pub enum Undo {
         /// Never.
         Never,
-        /// Freely when only bots have acted since and nothing hidden came to light; else when all
-        /// people at the table agree.
+        /// Freely if only bots have acted since and nothing hidden was revealed; otherwise if all
+        /// players at the table agree.
         #[default]
         Fair,
-        /// Freely whenever only bots have acted since, whatever came to light; else when all people
-        /// at the table agree.
+        /// Freely if only bots have acted since, even if something hidden was revealed; otherwise
+        /// if all players at the table agree.
         Always,
     }
 
-    /// How long people may think.
+    /// The time control.
     #[derive(Copy, Eq)]
     #[serde(tag = "per", rename_all = "kebab-case")]
     pub enum Clock {
-        /// So long for each decision. Then a bot makes it.
+        /// A limit per decision. When it expires, a bot makes the decision.
         Move {
-            /// Seconds for a decision: 5 to 1,209,600 (two weeks).
+            /// Seconds per decision: 5 to 1,209,600 (two weeks).
             seconds: u32,
         },
-        /// So long for all decisions of a game. Then a bot plays on.
+        /// A limit for all decisions of a game. When it expires, a bot takes over.
         Game {
             /// Seconds for all decisions: 30 to 1,209,600.
             seconds: u32,
@@ -58,32 +58,33 @@ wire! {
         },
     }
 
-    /// How a table is run.
+    /// The settings of a table.
     #[derive(Eq)]
     #[serde(default, deny_unknown_fields)]
     pub struct Settings {
-        /// Is it shown in the lobby? Else only the link leads to it.
+        /// Whether the lobby lists the table. If not, players need the link.
         pub listed: bool,
-        /// When the game begins.
+        /// When the game starts.
         pub start: Start,
         /// Who may watch.
         pub watch: Watch,
-        /// Seconds by which watchers who see every hand are behind: 30 to 3,600.
+        /// The delay in seconds of spectators who see every hand: 30 to 3,600.
         pub watch_delay: u32,
-        /// When a move may be taken back.
+        /// When a move may be undone.
         pub undo: Undo,
-        /// May people ask for hints?
+        /// Whether players may request hints.
         pub hints: bool,
-        /// May people chat?
+        /// Whether chat is enabled.
         pub chat: bool,
-        /// How long people may think; none for as long as they like.
+        /// The time control; null for unlimited time.
         pub clock: Option<Clock>,
-        /// Seconds after which a bot plays for somebody who is gone, until they return: 10 to 86,400;
-        /// none for never. A bot only steps in while somebody else waits.
+        /// Seconds until a bot takes over for a disconnected player, until they return: 10 to
+        /// 86,400; null for never. A bot only takes over while another player waits.
         pub away: Option<u32>,
-        /// Which bot steps in for people who are gone, have left, or whose time is over.
+        /// The bot that takes over for players who are disconnected, have left or are out of time.
         pub stand_in: String,
-        /// Milliseconds a bot takes at least for a decision, so that people can follow: 0 to 5,000.
+        /// The minimum time of a bot's decision in milliseconds, so that people can follow: 0 to
+        /// 5,000.
         pub pace: u32,
     }
 }

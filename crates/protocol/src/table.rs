@@ -1,38 +1,38 @@
-//! A table as everybody sees it: who sits where, and how it is run.
+//! A table apart from the game: seats, settings, status.
 
 use std::collections::BTreeMap;
 
 use crate::Settings;
 
 wire! {
-    /// Where a table is in its life.
+    /// The status of a table.
     #[derive(Copy, Eq)]
     #[serde(rename_all = "kebab-case")]
     pub enum Status {
-        /// Seats are being taken.
+        /// Waiting for players.
         Open,
         /// The game is being played.
         Playing,
         /// The game is over.
         Finished,
-        /// Nobody will play here any more.
+        /// The table is closed.
         Closed,
     }
 
-    /// Who has a seat.
+    /// The occupant of a seat.
     #[derive(Eq)]
     #[serde(tag = "is", rename_all = "kebab-case")]
     pub enum Holder {
-        /// Nobody yet.
+        /// The seat is open.
         Open,
         /// A person.
         Person {
-            /// Their name.
+            /// The person's name.
             name: String,
         },
         /// A bot.
         Bot {
-            /// Which.
+            /// The name of the bot.
             bot: String,
         },
     }
@@ -41,69 +41,69 @@ wire! {
     #[derive(Eq)]
     #[allow(clippy::struct_excessive_bools)] // each is a mark on the seat of its own
     pub struct SeatInfo {
-        /// Who has it.
+        /// The occupant.
         pub holder: Holder,
-        /// Is the person connected? Always true for bots.
+        /// Whether the person is connected; always true for bots.
         pub here: bool,
-        /// A bot plays for the person: gone, left, or out of time.
+        /// Whether a bot plays for the person (disconnected, left, or out of time).
         pub stand_in: bool,
-        /// The person has left for good.
+        /// Whether the person has left permanently.
         pub left: bool,
-        /// Is it the host's?
+        /// Whether the person is the host.
         pub host: bool,
     }
 
-    /// A line of chat.
+    /// A chat message.
     #[derive(Eq)]
     pub struct ChatLine {
-        /// The number of the event.
+        /// The sequence number of the event.
         pub seq: u64,
-        /// When: milliseconds since 1970.
+        /// When it was sent: Unix time in milliseconds.
         pub at: i64,
-        /// Who said it.
+        /// The sender's name.
         pub name: String,
-        /// The speaker's seat, if they have one.
+        /// The sender's seat, if any.
         pub seat: Option<u8>,
-        /// The words.
+        /// The text.
         pub text: String,
     }
 
     /// A table, apart from the game itself.
     #[derive(Eq)]
     pub struct TableInfo {
-        /// Its id.
+        /// The id.
         pub table: String,
         /// `duel`, `wonders` or `dice`.
         pub game: String,
-        /// Where it is in its life.
+        /// The status.
         pub status: Status,
-        /// Who sits where.
+        /// The seats.
         pub seats: Vec<SeatInfo>,
-        /// Set-up options, as in records.
+        /// Setup options, as in records.
         pub options: BTreeMap<String, String>,
-        /// Are the Dice boards a stand-in for the printed ones, which are not public? Shown to
-        /// players.
+        /// Whether the Dice boards are a stand-in for the printed ones, which are not public.
+        /// Clients show this to players.
         pub stand_in_boards: bool,
-        /// How it is run.
+        /// The settings.
         pub settings: Settings,
-        /// How many watch.
+        /// The number of spectators.
         pub watching: u32,
         /// The table this one is a rematch of.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub previous: Option<String>,
-        /// The table where these players play again.
+        /// The rematch table of these players.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub next: Option<String>,
-        /// When it was opened: milliseconds since 1970.
+        /// When it was opened: Unix time in milliseconds.
         pub opened_at: i64,
     }
 
-    /// What the receiver is at this table.
+    /// The receiver's role at a table.
     #[derive(Eq)]
     pub struct You {
-        /// The seats the receiver has.
+        /// The receiver's seats.
         pub seats: Vec<u8>,
-        /// May the receiver do what the host may?
+        /// Whether the receiver has the host's rights.
         pub host: bool,
     }
 }

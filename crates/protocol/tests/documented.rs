@@ -1,5 +1,5 @@
-//! `docs/protocol.md` shows every message: each example is read with the types of the wire, and
-//! nothing that serde knows a name for may be missing.
+//! Checks `docs/protocol.md`: every example parses as a wire type, and every command, message,
+//! event, notice and refusal code has an example.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,11 +9,13 @@ use mirabilia_protocol::{
     MAX_FILE, MAX_NAME, MAX_REQUEST, Me, Message, Moment, NewTable, Notice, Refusal, Request,
     ReviewState, Settings,
 };
+use mirabilia_tell::{Offer, Prompt};
+use mirabilia_words::Message as Told;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// A fenced block of JSON: the word after `json`, the number of its first line, its values.
+/// A fenced JSON block: the word after `json`, the line number of its first line, its values.
 struct Block {
     kind: String,
     line: usize,
@@ -28,9 +30,9 @@ fn page() -> String {
 fn blocks(page: &str) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     let mut open: Option<(String, usize, String)> = None;
-    for (line, said) in (1..).zip(page.lines()) {
-        match (said.strip_prefix("```"), &mut open) {
-            (Some(kind), None) => open = Some((kind.to_owned(), line + 1, String::new())),
+    for (number, line) in (1..).zip(page.lines()) {
+        match (line.strip_prefix("```"), &mut open) {
+            (Some(kind), None) => open = Some((kind.to_owned(), number + 1, String::new())),
             (Some(_), Some(_)) => {
                 let (kind, line, text) = open.take().expect("a block is open");
                 let Some(kind) = kind.strip_prefix("json") else { continue };
@@ -41,7 +43,7 @@ fn blocks(page: &str) -> Vec<Block> {
                 blocks.push(Block { kind: kind.trim().to_owned(), line, values });
             }
             (None, Some((_, _, text))) => {
-                text.push_str(said);
+                text.push_str(line);
                 text.push('\n');
             }
             (None, None) => {}
@@ -51,79 +53,82 @@ fn blocks(page: &str) -> Vec<Block> {
     blocks
 }
 
-/// Reads an example as a type of the wire. Every field of the example must be one of the type, with
-/// that value: serde passes over fields that it does not know, a reader of the page would not.
-fn check<T: DeserializeOwned + Serialize>(place: &str, example: &Value) {
+/// Parses an example as a wire type and serialises it again. Every field of the example must come
+/// back with the same value, because serde ignores unknown fields.
+fn check<T: DeserializeOwned + Serialize>(location: &str, example: &Value) {
     let read: T = serde_json::from_value(example.clone())
-        .unwrap_or_else(|error| panic!("{place}: {error}\n{example}"));
-    let written = serde_json::to_value(&read).expect("wire types are JSON");
-    is_within(place, "", example, &written);
+        .unwrap_or_else(|error| panic!("{location}: {error}\n{example}"));
+    let written = serde_json::to_value(&read).expect("wire types serialise");
+    is_within(location, "", example, &written);
 }
 
-fn is_within(place: &str, path: &str, example: &Value, written: &Value) {
+fn is_within(location: &str, path: &str, example: &Value, written: &Value) {
     match (example, written) {
         (Value::Object(example), Value::Object(written)) => {
             for (name, value) in example {
                 let path = format!("{path}.{name}");
                 match written.get(name) {
-                    Some(known) => is_within(place, &path, value, known),
-                    None => panic!("{place}: no field {path} on the wire"),
+                    Some(known) => is_within(location, &path, value, known),
+                    None => panic!("{location}: no field {path} on the wire"),
                 }
             }
         }
         (Value::Array(example), Value::Array(written)) => {
-            assert_eq!(example.len(), written.len(), "{place}: {path}");
+            assert_eq!(example.len(), written.len(), "{location}: {path}");
             for (value, known) in example.iter().zip(written) {
-                is_within(place, path, value, known);
+                is_within(location, path, value, known);
             }
         }
-        _ => assert_eq!(example, written, "{place}: {path}"),
+        _ => assert_eq!(example, written, "{location}: {path}"),
     }
 }
 
-/// The names of an enum's variants, as serde itself lists them when it meets one it does not know.
+/// The tags of an enum, taken from serde's error message for an unknown variant.
 fn variants<T: DeserializeOwned>(tag: &str) -> BTreeSet<String> {
     let unknown = serde_json::json!({ tag: "no such variant" });
-    let Err(error) = serde_json::from_value::<T>(unknown) else { panic!("it is known") };
-    let said = error.to_string();
-    let (_, expected) = said.split_once("expected ").expect("serde lists what it expects");
+    let Err(error) = serde_json::from_value::<T>(unknown) else { panic!("no such variant") };
+    let message = error.to_string();
+    let (_, expected) = message.split_once("expected ").expect("serde lists the variants");
     expected.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-fn words(values: &[&Value], tag: &str) -> BTreeSet<String> {
+fn tags(values: &[&Value], tag: &str) -> BTreeSet<String> {
     values.iter().filter_map(|value| value[tag].as_str()).map(str::to_owned).collect()
 }
 
 #[test]
-fn every_example_is_what_the_wire_has() {
+fn every_example_parses() {
     for block in blocks(&page()) {
         for (number, value) in (1..).zip(&block.values) {
-            let place = format!("docs/protocol.md:{}, example {number}", block.line);
+            let location = format!("docs/protocol.md:{}, example {number}", block.line);
             match block.kind.as_str() {
-                "command" => check::<Request>(&place, value),
-                "message" => check::<Message>(&place, value),
-                "event" => check::<Event>(&place, value),
-                "notice" => check::<Notice>(&place, value),
-                "refusal" => check::<Refusal>(&place, value),
-                "answer" => check::<Answer>(&place, value),
-                "new-table" => check::<NewTable>(&place, value),
-                "created" => check::<Created>(&place, value),
-                "settings" => check::<Settings>(&place, value),
-                "me" => check::<Me>(&place, value),
-                "lobby" => check::<Vec<LobbyRow>>(&place, value),
-                "moment" => check::<Moment>(&place, value),
-                "boards" => check::<Vec<BoardSet>>(&place, value),
-                "hand-over" => check::<HandOver>(&place, value),
-                "finished" => check::<FinishedPage>(&place, value),
-                "review-state" => check::<ReviewState>(&place, value),
-                other => panic!("{place}: no type {other:?}; name one after ```json"),
+                "command" => check::<Request>(&location, value),
+                "message" => check::<Message>(&location, value),
+                "event" => check::<Event>(&location, value),
+                "notice" => check::<Notice>(&location, value),
+                "refusal" => check::<Refusal>(&location, value),
+                "answer" => check::<Answer>(&location, value),
+                "new-table" => check::<NewTable>(&location, value),
+                "created" => check::<Created>(&location, value),
+                "settings" => check::<Settings>(&location, value),
+                "me" => check::<Me>(&location, value),
+                "lobby" => check::<Vec<LobbyRow>>(&location, value),
+                "moment" => check::<Moment>(&location, value),
+                "boards" => check::<Vec<BoardSet>>(&location, value),
+                "hand-over" => check::<HandOver>(&location, value),
+                "finished" => check::<FinishedPage>(&location, value),
+                "review-state" => check::<ReviewState>(&location, value),
+                "offer" => check::<Offer<Value, Value>>(&location, value),
+                "prompt" => check::<Prompt>(&location, value),
+                "told" => check::<Told>(&location, value),
+                other => panic!("{location}: no type {other:?}; name one after ```json"),
             }
         }
     }
 }
 
 #[test]
-fn nothing_on_the_wire_is_missing() {
+fn every_variant_has_an_example() {
     let blocks = blocks(&page());
     let of = |kind: &str| -> Vec<&Value> {
         blocks.iter().filter(|block| block.kind == kind).flat_map(|block| &block.values).collect()
@@ -131,13 +136,13 @@ fn nothing_on_the_wire_is_missing() {
     let (commands, messages, events) = (of("command"), of("message"), of("event"));
     let (notices, refusals) = (of("notice"), of("refusal"));
     let least = [
-        ("commands", words(&commands, "do"), variants::<Command>("do"), 10),
-        ("messages", words(&messages, "is"), variants::<Message>("is"), 4),
-        ("events", words(&events, "event"), variants::<Event>("event"), 15),
-        ("notices", words(&notices, "is"), variants::<Notice>("is"), 2),
+        ("commands", tags(&commands, "do"), variants::<Command>("do"), 10),
+        ("messages", tags(&messages, "is"), variants::<Message>("is"), 4),
+        ("events", tags(&events, "event"), variants::<Event>("event"), 15),
+        ("notices", tags(&notices, "is"), variants::<Notice>("is"), 2),
         (
             "refusals",
-            words(&refusals, "code"),
+            tags(&refusals, "code"),
             Code::ALL.iter().map(|code| code.slug().to_owned()).collect(),
             30,
         ),
@@ -162,7 +167,7 @@ fn every_command_has_a_section_and_every_code_a_row_with_its_status() {
 }
 
 #[test]
-fn the_limits_are_those_of_the_wire() {
+fn the_limits_are_documented() {
     let page = page();
     let with_comma = |number: usize| match number / 1000 {
         0 => number.to_string(),
@@ -172,7 +177,7 @@ fn the_limits_are_those_of_the_wire() {
         ("a frame of a socket", MAX_REQUEST, "bytes"),
         ("a board file", MAX_FILE, "bytes"),
         ("a name", MAX_NAME, "characters"),
-        ("a line of chat, and lines a table takes", MAX_CHAT, "characters"),
+        ("a chat message", MAX_CHAT, "characters"),
     ] {
         let row = format!("| {what} | {} {unit}", with_comma(limit));
         assert!(page.contains(&row), "no row {row:?} in docs/protocol.md");

@@ -1,7 +1,10 @@
-//! Looking back and looking ahead: the analysis, as Python asks for it.
+//! The analysis of games and decisions, for Python.
 
-use mirabilia_analysis::{Progress, Question, game, hint, svg};
+use mirabilia_analysis::{MoveReport, Progress, Question, game, hint, svg};
+use mirabilia_games::AnyTable;
 use mirabilia_kernel::Seat;
+use mirabilia_tell::write_reasons;
+use mirabilia_words::{Lang, Words};
 use pyo3::prelude::*;
 
 use crate::bot::{bot_name, budget_of};
@@ -23,7 +26,17 @@ fn question(
     Ok(Question { budget, full, seed: seed_from(seed)?, bot })
 }
 
-/// Weighs every decision of a game, or of one seat. `progress` is told (done, of) after each.
+/// Adds English texts for the reasons of moves, with the player names of the game.
+fn write<'a>(table: &AnyTable, moves: impl Iterator<Item = &'a mut MoveReport>) -> Vec<String> {
+    let names = match table.names() {
+        [] => Seat::all(table.seats()).map(|seat| format!("seat {seat}")).collect(),
+        names => names.to_vec(),
+    };
+    write_reasons(table.kind(), moves, &Words::new(Lang::En), &names);
+    names
+}
+
+/// Analyses every decision of a game, or of one seat. Calls `progress(done, of)` after each.
 #[pyfunction]
 #[pyo3(signature = (
     played, seat=None, time_ms=None, iterations=None, threads=Some(0), seed=0, full=false, bot=None,
@@ -56,16 +69,17 @@ pub(crate) fn analyse_game<'py>(
             *raised.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(error);
         }
     };
-    let report = py.detach(|| game(table, seat, &question, &tell)).told()?;
+    let mut report = py.detach(|| game(table, seat, &question, &tell)).told()?;
     if let Some(error) = raised.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner) {
         return Err(error);
     }
+    let names = write(table, report.moves_mut());
     let told = to_python(py, &report)?;
-    told.set_item("svg", svg(&report))?;
+    told.set_item("svg", svg(&report, "win chance by step", &names))?;
     Ok(told)
 }
 
-/// What to play for a seat that owes a decision now, and why.
+/// The best move of a seat that must decide now, and reasons.
 #[pyfunction]
 #[pyo3(signature = (
     played, seat, time_ms=None, iterations=None, threads=Some(1), seed=0, bot=None
@@ -84,6 +98,7 @@ pub(crate) fn best_move<'py>(
     let question = question(time_ms, iterations, threads, seed, false, bot)?;
     let seat = played.seat(seat)?;
     let table = &played.table;
-    let hint = py.detach(|| hint(table, seat, &question)).told()?;
+    let mut hint = py.detach(|| hint(table, seat, &question)).told()?;
+    write(table, hint.moves_mut());
     to_python(py, &hint)
 }

@@ -1,4 +1,4 @@
-//! Arrays of the caller: checked before anything is written into them.
+//! Arrays of the caller, checked before anything is written into them.
 
 use numpy::{Element, PyArrayDescrMethods, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn};
 use numpy::{PyUntypedArray, PyUntypedArrayMethods};
@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 
 use crate::error::wrong;
 
-/// An array as the caller handed it over: right in type, shape and layout.
+/// An array of the caller with the expected type, shape and layout.
 pub(crate) fn checked<'py, T: Element>(
     name: &str,
     array: &Bound<'py, PyAny>,

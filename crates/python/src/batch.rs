@@ -5,10 +5,10 @@ use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::luck::seed_of;
-use crate::observe::{Observed, Sight};
+use crate::observe::{Observable, Sight};
 use crate::round::{Asks, Round};
 
-/// Fewer games than this are not worth another thread.
+/// The minimum number of games per thread.
 const FEWEST: usize = 32;
 
 /// Where a batch writes; each as long as its shape says.
@@ -21,7 +21,7 @@ pub(crate) struct Out<'a> {
     pub(crate) rewards: &'a mut [f32],
     /// Games.
     pub(crate) dones: &'a mut [bool],
-    /// Games: who decides next where one seat is asked, else 0.
+    /// Games: the next deciding seat if one seat is asked per step, else 0.
     pub(crate) seats: &'a mut [i8],
 }
 
@@ -36,18 +36,18 @@ pub(crate) struct Illegal {
 
 /// Many games of one kind.
 pub(crate) trait Batch: Send + Sync {
-    /// Begins all games anew.
+    /// Restarts all games.
     fn reset(&mut self, seed: u64, out: Out<'_>);
-    /// Plays one id a row in every game, or nothing at all when one is illegal.
+    /// Plays one id per row in every game, or nothing if one is illegal.
     fn step(&mut self, ids: &[i64], out: Out<'_>) -> Result<(), Illegal>;
-    /// Writes a legal id for every row, each equally likely.
+    /// Writes a uniformly random legal id for every row.
     fn sample(&mut self, out: &mut [i64]);
-    /// What the luck of a game follows from.
+    /// The seed of a game's luck.
     fn seed(&self, game: usize) -> u64;
 }
 
 /// One of the games.
-struct Lane<G: Observed> {
+struct Lane<G: Observable> {
     round: Round<G>,
     /// The places of the ids to play, by row.
     places: Vec<usize>,
@@ -56,8 +56,8 @@ struct Lane<G: Observed> {
     luck: Fast,
 }
 
-/// All of them.
-pub(crate) struct Crowd<G: Observed> {
+/// All the games.
+pub(crate) struct Crowd<G: Observable> {
     opening: G,
     lanes: Vec<Lane<G>>,
     rows: usize,
@@ -67,7 +67,7 @@ pub(crate) struct Crowd<G: Observed> {
     pool: Option<ThreadPool>,
 }
 
-impl<G: Observed> Crowd<G> {
+impl<G: Observable> Crowd<G> {
     pub(crate) fn new(
         opening: G,
         count: usize,
@@ -91,7 +91,7 @@ impl<G: Observed> Crowd<G> {
         Ok(Self { opening, lanes, rows, features, sight, seed, pool: pool.transpose()? })
     }
 
-    /// Looks every id up before any is played, so that nothing is when one of them is wrong.
+    /// Checks every id before any is played, so that one wrong id stops them all.
     fn look_up(&mut self, ids: &[i64]) -> Result<(), Illegal> {
         let wrong = |(game, (lane, ids)): (usize, (&mut Lane<G>, &[i64]))| {
             for (row, &id) in ids.iter().enumerate() {
@@ -114,8 +114,8 @@ impl<G: Observed> Crowd<G> {
         first.map_or(Ok(()), Err)
     }
 
-    /// Does this to every game with its part of the arrays.
-    fn each(&mut self, out: Out<'_>, work: impl Fn(&mut Lane<G>, Part<'_>) + Sync) {
+    /// Runs `work` on every game with its slices of the arrays.
+    fn each(&mut self, out: Out<'_>, work: impl Fn(&mut Lane<G>, GameSlices<'_>) + Sync) {
         let seats = usize::from(self.opening.seats());
         let (sights, masks) = (self.rows * self.features, self.rows * Round::<G>::IDS);
         let threads = self.pool.as_ref().map_or(1, ThreadPool::current_num_threads);
@@ -129,17 +129,18 @@ impl<G: Observed> Crowd<G> {
             .zip(out.rewards.chunks_mut(block * seats))
             .zip(out.dones.chunks_mut(block))
             .zip(out.seats.chunks_mut(block));
-        let run = |(((((lanes, sights_of), masks_of), rewards), dones), asked): Parts<'_, G>| {
-            let mut sights_of = pieces(sights_of, sights);
-            let mut masks_of = pieces(masks_of, masks);
-            for (((lane, rewards), done), asked) in
-                lanes.iter_mut().zip(rewards.chunks_mut(seats)).zip(dones).zip(asked)
-            {
-                let observations = sights_of.next().flatten();
-                let masks = masks_of.next().flatten();
-                work(lane, Part { observations, masks, rewards, done, asked });
-            }
-        };
+        let run =
+            |(((((lanes, sights_of), masks_of), rewards), dones), asked): SplitSlices<'_, G>| {
+                let mut sights_of = pieces(sights_of, sights);
+                let mut masks_of = pieces(masks_of, masks);
+                for (((lane, rewards), done), asked) in
+                    lanes.iter_mut().zip(rewards.chunks_mut(seats)).zip(dones).zip(asked)
+                {
+                    let observations = sights_of.next().flatten();
+                    let masks = masks_of.next().flatten();
+                    work(lane, GameSlices { observations, masks, rewards, done, asked });
+                }
+            };
         match &self.pool {
             Some(pool) => {
                 let parts: Vec<_> = parts.collect();
@@ -150,7 +151,7 @@ impl<G: Observed> Crowd<G> {
     }
 }
 
-type Parts<'a, G> = (
+type SplitSlices<'a, G> = (
     (
         (((&'a mut [Lane<G>], Option<&'a mut [f32]>), Option<&'a mut [i8]>), &'a mut [f32]),
         &'a mut [bool],
@@ -158,8 +159,8 @@ type Parts<'a, G> = (
     &'a mut [i8],
 );
 
-/// The part of the arrays that belongs to one game.
-struct Part<'a> {
+/// The slices of the arrays that belong to one game.
+struct GameSlices<'a> {
     observations: Option<&'a mut [f32]>,
     masks: Option<&'a mut [i8]>,
     rewards: &'a mut [f32],
@@ -167,7 +168,7 @@ struct Part<'a> {
     asked: &'a mut i8,
 }
 
-/// An array in pieces of this size, or nothing as often as one asks.
+/// An array in pieces of this size, or `None` for each piece if there is no array.
 fn pieces<T>(all: Option<&mut [T]>, size: usize) -> impl Iterator<Item = Option<&mut [T]>> {
     let mut rest = all;
     std::iter::from_fn(move || {
@@ -179,8 +180,8 @@ fn pieces<T>(all: Option<&mut [T]>, size: usize) -> impl Iterator<Item = Option<
     })
 }
 
-impl<G: Observed> Lane<G> {
-    fn show(&self, sight: Sight, features: usize, part: &mut Part<'_>) {
+impl<G: Observable> Lane<G> {
+    fn show(&self, sight: Sight, features: usize, part: &mut GameSlices<'_>) {
         if let Some(out) = part.observations.as_deref_mut() {
             for (row, out) in out.chunks_mut(features).enumerate() {
                 self.round.write_sight(row, sight, out);
@@ -196,7 +197,7 @@ impl<G: Observed> Lane<G> {
     }
 }
 
-impl<G: Observed> Batch for Crowd<G> {
+impl<G: Observable> Batch for Crowd<G> {
     fn reset(&mut self, seed: u64, out: Out<'_>) {
         self.seed = seed;
         let (sight, features, opening) = (self.sight, self.features, self.opening.clone());

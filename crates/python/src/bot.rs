@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use mirabilia_arena::{Allowance, BotName, all_cores};
-use mirabilia_bots::{Advice, Bot, BotKind, Budget, Judged};
+use mirabilia_bots::{Advice, Bot, BotKind, Budget, Evaluate};
 use mirabilia_games::AnyTable;
 use mirabilia_games::{dice, duel, wonders};
 use mirabilia_kernel::record::awaited;
@@ -38,7 +38,7 @@ struct Decision {
     exact: bool,
 }
 
-/// The players, made when they are first asked about their game.
+/// The bots by game, made on first use.
 #[derive(Default)]
 struct Players {
     duel: Option<Box<dyn Bot<duel::State>>>,
@@ -47,7 +47,7 @@ struct Players {
 }
 
 /// A named player: `random`, `easy`, `normal`, `greedy`, `hard`, `search` or `expert`. It sees what
-/// its seat may know. `search@200` is `search` with 200 iterations a move, `search@50ms` with 50
+/// its seat may know. `search@200` is `search` with 200 iterations per move, `search@50ms` with 50
 /// milliseconds. With iterations and one thread, the same seed and questions give the same answers.
 ///
 /// >>> import mirabilia
@@ -64,7 +64,7 @@ pub(crate) struct PyBot {
     players: Mutex<Players>,
 }
 
-/// A budget from what Python said.
+/// A budget from Python arguments.
 pub(crate) fn budget_of(
     time_ms: Option<f64>,
     iterations: Option<i64>,
@@ -101,7 +101,7 @@ pub(crate) fn bot_name(name: &str) -> PyResult<BotName> {
     BotName::parse(name).map_err(|expected| wrong(format!("no bot \"{name}\"; {expected}")))
 }
 
-fn ask<G: Judged>(
+fn ask<G: Evaluate>(
     table: &Table<G>,
     seat: Seat,
     player: &mut Option<Box<dyn Bot<G>>>,
@@ -130,7 +130,7 @@ fn told<G: Game>(state: &G, seat: Seat, advice: Advice<G::Move>) -> Decision {
         id: id(advice.best),
         value: advice.value,
         moves: advice.opinions.into_iter().map(opinion).collect(),
-        line: advice.line,
+        line: advice.principal_variation,
         iterations: advice.iterations,
         exact: advice.exact,
     }
@@ -172,7 +172,7 @@ impl PyBot {
         let read = bot_name(name)?;
         let mut budget = budget_of(time_ms, iterations, threads)?;
         if let Some(own) = read.own {
-            if !budget.is_open() {
+            if !budget.is_unset() {
                 return Err(wrong(format!(
                     "bot \"{name}\" has a budget of its own; leave out time_ms and iterations"
                 )));
@@ -190,13 +190,13 @@ impl PyBot {
         &self.name
     }
 
-    /// What its luck follows from.
+    /// The seed of its luck.
     #[getter]
     fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// The move it plays for a seat that owes a decision, as text.
+    /// The move it plays for a seat that must decide, as text.
     fn choose(&self, py: Python<'_>, game: PyRef<'_, PyGame>, seat: i64) -> PyResult<String> {
         self.decide(py, &game, seat).map(|decision| decision.best)
     }
@@ -206,7 +206,7 @@ impl PyBot {
         self.decide(py, &game, seat).map(|decision| decision.id)
     }
 
-    /// What it thinks of every legal move: `best`, `id`, `value`, `moves`, `line`, `iterations`,
+    /// Its evaluation of every legal move: `best`, `id`, `value`, `moves`, `line`, `iterations`,
     /// `exact`.
     fn advise<'py>(
         &self,
@@ -218,7 +218,7 @@ impl PyBot {
         to_python(py, &decision)
     }
 
-    /// Forgets what it learned and begins its luck anew.
+    /// Discards its search results and restarts its luck.
     #[pyo3(signature = (seed=None))]
     fn reset(&mut self, seed: Option<i128>) -> PyResult<()> {
         if let Some(seed) = seed {

@@ -1,4 +1,4 @@
-//! `Env`: one game by ids, as thin as it can be.
+//! `Env`: one game played by ids, with minimal overhead.
 
 use mirabilia_games::for_game;
 use mirabilia_kernel::{Fast, Seat};
@@ -8,7 +8,7 @@ use pyo3::types::PyDict;
 use crate::arrays::{checked, writable};
 use crate::error::{seat_of, wrong};
 use crate::luck::seed_of;
-use crate::observe::{Observed, Sight};
+use crate::observe::{Observable, Sight};
 use crate::round::{Asks, Round};
 use crate::setup::Said;
 
@@ -30,13 +30,13 @@ trait Single: Send + Sync {
     );
 }
 
-struct One<G: Observed> {
+struct One<G: Observable> {
     opening: G,
     round: Round<G>,
     luck: Fast,
 }
 
-impl<G: Observed> Single for One<G> {
+impl<G: Observable> Single for One<G> {
     fn restart(&mut self, seed: u64) {
         self.round.restart(&self.opening, seed);
         self.luck = Fast::new(seed);
@@ -105,14 +105,14 @@ pub(crate) fn illegal(id: i64, seat: Option<Seat>, legal: &[u16], ids: usize) ->
     }
 }
 
-/// A seed from what Python gave.
+/// A seed from a Python argument.
 pub(crate) fn seed_from(seed: i128) -> PyResult<u64> {
     u64::try_from(seed)
         .map_err(|_| wrong(format!("seed is {seed}; expected a whole number from 0 to 2**64 - 1")))
 }
 
-/// One game played by ids, one seat after the other, with as little between the rules and Python as
-/// possible. Choices of a simultaneous turn wait for the last seat; nobody sees them before.
+/// One game played by ids, one seat after the other, with minimal overhead. Choices of a
+/// simultaneous turn stay hidden until the last seat has chosen.
 ///
 /// >>> import mirabilia
 /// >>> env = mirabilia.Env("duel", seed=7)
@@ -159,7 +159,7 @@ impl PyEnv {
         Ok(Self { game, said, sight, features, ids, games: 0, first_seed: seed })
     }
 
-    /// Begins a new game; without a seed, the next one of a row that follows from the first seed.
+    /// Starts a new game; without a seed, the next one of a sequence derived from the first seed.
     #[pyo3(signature = (seed=None))]
     fn reset(&mut self, seed: Option<i128>) -> PyResult<()> {
         let seed = if let Some(seed) = seed {
@@ -174,23 +174,23 @@ impl PyEnv {
         Ok(())
     }
 
-    /// Plays an id for the seat that decides. True when the game is over.
+    /// Plays an id for the deciding seat. Returns true if the game is over.
     fn step(&mut self, id: i64) -> PyResult<bool> {
         self.game.step(id)
     }
 
-    /// A legal id, each equally likely; the row of them follows from the seed.
+    /// A uniformly random legal id; the sequence is determined by the seed.
     fn sample(&mut self) -> PyResult<u16> {
         self.game.sample().ok_or_else(|| wrong("the game is over: there is nothing to choose"))
     }
 
-    /// The legal ids of the seat that decides, ascending.
+    /// The legal ids of the deciding seat, ascending.
     fn legal(&self) -> Vec<u16> {
         self.game.ids().to_vec()
     }
 
-    /// Writes what the seat that decides sees, and its legal ids, into arrays of the caller. With
-    /// `seat`, what that seat sees.
+    /// Writes the observation and the legal ids of the deciding seat, or of `seat`, into arrays of
+    /// the caller.
     #[pyo3(signature = (observation=None, mask=None, seat=None))]
     fn observe(
         &self,
@@ -210,31 +210,31 @@ impl PyEnv {
         Ok(())
     }
 
-    /// The seat that decides; `None` when the game is over.
+    /// The deciding seat; `None` if the game is over.
     #[getter]
     fn seat(&self) -> Option<usize> {
         self.game.seat().map(Seat::index)
     }
 
-    /// Has the game ended?
+    /// Whether the game is over.
     #[getter]
     fn over(&self) -> bool {
         self.game.seat().is_none()
     }
 
-    /// The rewards by seat: 0 until the end, then together 0.
+    /// The rewards by seat: 0 until the end, then with sum 0.
     #[getter]
     fn rewards(&self) -> Vec<f64> {
         self.game.rewards()
     }
 
-    /// What the luck of this game follows from.
+    /// The seed of this game's luck.
     #[getter]
     fn seed(&self) -> u64 {
         self.game.seed()
     }
 
-    /// How many play.
+    /// The number of players.
     #[getter]
     fn seats(&self) -> u8 {
         self.said.seats

@@ -1,4 +1,4 @@
-//! What goes wrong, told to Python with the words of the rules.
+//! Errors as Python exceptions, with the messages of the rules.
 
 use mirabilia_analysis::AnalysisError;
 use mirabilia_games::StepError;
@@ -18,7 +18,7 @@ pub(crate) fn wrong(message: impl Into<String>) -> PyErr {
     MirabiliaError::new_err(message.into())
 }
 
-/// What a message about an error needs: it can be told.
+/// Turns an error into a Python exception.
 pub(crate) trait Told<T> {
     /// The value, or the error as Python raises it.
     fn told(self) -> Result<T, PyErr>;

@@ -1,4 +1,4 @@
-//! `Game`: a game being played, with its record, as Python holds it.
+//! `Game`: a game being played, with its record.
 
 use mirabilia_games::{AnyTable, for_table};
 use mirabilia_kernel::{Fast, Game, Luck, Seat, Table, Turn, Viewer};
@@ -15,7 +15,7 @@ use crate::observe::{Sight, reward};
 use crate::setup::{Said, read_boards};
 use crate::table::{count_of, fresh_seed, ids_of, legal_ids, move_of, moves_of, shown};
 
-/// A game being played. `mirabilia.new` begins one, `mirabilia.load` reads one.
+/// A game being played. `mirabilia.new` starts one, `mirabilia.load` reads one.
 ///
 /// >>> import mirabilia
 /// >>> game = mirabilia.new("duel", seed=7)
@@ -28,9 +28,9 @@ use crate::table::{count_of, fresh_seed, ids_of, legal_ids, move_of, moves_of, s
 pub(crate) struct PyGame {
     pub(crate) table: AnyTable,
     seed: u64,
-    /// Is luck settled as soon as it is due?
+    /// Whether luck is drawn as soon as it is due.
     auto_deal: bool,
-    /// The text of a board file that came from outside.
+    /// The text of a custom board file.
     boards: Option<String>,
 }
 
@@ -46,7 +46,7 @@ impl PyGame {
         })
     }
 
-    /// Settles one piece of luck; `false` when none is due.
+    /// Draws one piece of luck; `false` if none is due.
     fn settle_one(&mut self) -> bool {
         let mut luck = luck::nth(self.seed, self.table.luck_steps() as u64);
         self.table.deal_one(&mut luck)
@@ -87,7 +87,7 @@ impl PyGame {
         Ok(new)
     }
 
-    /// Reads a record; the game stands where the record stops, and luck that is due there waits for
+    /// Reads a record; the game stands where the record ends, and luck that is due there waits for
     /// `deal`.
     #[staticmethod]
     #[pyo3(signature = (record, seed=None, boards=None, auto_deal=true, pending=vec![]))]
@@ -116,31 +116,31 @@ impl PyGame {
         self.table.kind().name()
     }
 
-    /// How many play.
+    /// The number of players.
     #[getter]
     fn seats(&self) -> u8 {
         self.table.seats()
     }
 
-    /// The names of the players; empty when none were given.
+    /// The names of the players; empty if none were given.
     #[getter]
     fn names(&self) -> Vec<String> {
         self.table.names().to_vec()
     }
 
-    /// What luck is drawn from.
+    /// The seed of the luck.
     #[getter]
     fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// How many steps were taken, moves and luck.
+    /// The number of steps, moves and luck.
     #[getter]
     fn steps(&self) -> usize {
         self.table.steps()
     }
 
-    /// The options that differ from the usual ones.
+    /// The options that differ from their defaults.
     #[getter]
     fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         fn of<G: Game>(table: &Table<G>) -> mirabilia_kernel::Options {
@@ -152,7 +152,7 @@ impl PyGame {
         Ok(dict)
     }
 
-    /// The seats that owe a decision; empty while luck is due and when the game is over.
+    /// The seats that must decide; empty while luck is due and when the game is over.
     #[getter]
     fn turn(&self) -> Vec<usize> {
         match self.table.turn() {
@@ -167,19 +167,19 @@ impl PyGame {
         self.table.waiting().iter().map(Seat::index).collect()
     }
 
-    /// Must luck be settled before anybody decides?
+    /// Whether luck must be drawn before the next decision.
     #[getter]
     fn luck_due(&self) -> bool {
         self.table.turn() == Turn::Chance
     }
 
-    /// Has the game ended?
+    /// Whether the game is over.
     #[getter]
     fn over(&self) -> bool {
         self.table.turn() == Turn::Over
     }
 
-    /// Who won; empty while the game runs.
+    /// The winners; empty while the game runs.
     #[getter]
     fn winners(&self) -> Vec<usize> {
         let outcome = self.table.outcome();
@@ -192,14 +192,14 @@ impl PyGame {
         self.table.outcome().map(|outcome| outcome.end.name())
     }
 
-    /// The rewards by seat: 0 until the end, then together 0.
+    /// The rewards by seat: 0 until the end, then with sum 0.
     fn rewards(&self) -> Vec<f64> {
         for_table!(&self.table, table => {
             Seat::all(table.state().seats()).map(|seat| reward(table.state(), seat)).collect()
         })
     }
 
-    /// The legal moves of a seat as records write them; empty when it owes no decision.
+    /// The legal moves of a seat as records write them; empty if it has nothing to decide.
     fn legal_moves(&self, seat: i64) -> PyResult<Vec<String>> {
         Ok(self.table.legal_moves(self.seat(seat)?))
     }
@@ -210,8 +210,8 @@ impl PyGame {
         Ok(for_table!(&self.table, table => legal_ids(table, seat)))
     }
 
-    /// Takes a seat's decision, as text or id. It is played when the last seat of the turn has
-    /// decided; then luck that is due is settled, unless the game was begun with `auto_deal=False`.
+    /// Plays a seat's move, given as text or id. A simultaneous turn is played when its last seat has
+    /// chosen. Luck that is then due is drawn, unless the game was started with `auto_deal=False`.
     #[pyo3(signature = (seat, r#move))]
     fn apply(&mut self, seat: i64, r#move: &Bound<'_, PyAny>) -> PyResult<()> {
         let seat = self.seat(seat)?;
@@ -230,7 +230,7 @@ impl PyGame {
         Ok(())
     }
 
-    /// Takes back a choice that waits for others; `False` when there is none.
+    /// Withdraws a choice that waits for others; `False` if there is none.
     fn withdraw(&mut self, seat: i64) -> PyResult<bool> {
         let seat = self.seat(seat)?;
         Ok(self.table.withdraw(seat))
@@ -243,7 +243,7 @@ impl PyGame {
         Ok(())
     }
 
-    /// Settles all luck that is due, or one piece of it, and says how it fell.
+    /// Draws all luck that is due, or one piece of it, and returns the results.
     #[pyo3(signature = (one=false))]
     fn deal(&mut self, one: bool) -> Vec<String> {
         let before = self.table.steps();
@@ -251,7 +251,7 @@ impl PyGame {
         self.table.lines_since(before)
     }
 
-    /// Settles luck that came from outside, as a record writes it.
+    /// Settles luck given by the caller, as a record writes it.
     fn settle(&mut self, luck: &str) -> PyResult<()> {
         if luck.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
             return Err(wrong(format!("\"{luck}\" is a move, not luck")));
@@ -259,8 +259,8 @@ impl PyGame {
         self.step(luck)
     }
 
-    /// Every way the luck that is due can fall, with its weight; `None` when they are too many to
-    /// list. Empty when no luck is due.
+    /// Every possible result of the luck that is due, with its weight; `None` if there are too many
+    /// to list. Empty if no luck is due.
     fn outcomes(&self) -> Option<Vec<(String, u32)>> {
         if self.table.turn() != Turn::Chance {
             return Some(Vec::new());
@@ -268,14 +268,28 @@ impl PyGame {
         for_table!(&self.table, table => {
             let state = table.state();
             let text = |(chance, weight)| (state.chance_text(&chance), weight);
-            state.outcomes().map(|all| all.into_iter().map(text).collect())
+            state.chances().map(|all| all.into_iter().map(text).collect())
         })
     }
 
-    /// What a seat may know, in names and numbers; without a seat, what everybody may know.
+    /// What a seat may know, in names and numbers; without a seat, what is public.
     #[pyo3(signature = (seat=None))]
     fn view<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.table.view(self.viewer(seat)?))
+    }
+
+    /// Everything that a seat can pick now, each with its ways: the move, its bill, what it leads to or
+    /// why it is refused. Empty if the seat has nothing to decide. Texts are ids of messages with their
+    /// arguments, as in docs/engine.md.
+    fn offers<'py>(&self, py: Python<'py>, seat: i64) -> PyResult<Bound<'py, PyAny>> {
+        let seat = self.seat(seat)?;
+        to_python(py, &mirabilia_tell::offers(&self.table, seat))
+    }
+
+    /// What a seat, or all, must decide now: messages as in `offers`.
+    #[pyo3(signature = (seat=None))]
+    fn prompt<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &mirabilia_tell::prompt(&self.table, self.viewer(seat)?))
     }
 
     /// The steps so far as a seat may see them: record lines with `?` for what is hidden.
@@ -301,17 +315,17 @@ impl PyGame {
         self.table.write()
     }
 
-    /// Every seat's points as they stand, by the lines of the score pad.
+    /// The current points of every seat, by line of the score pad.
     fn scores<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.table.scores())
     }
 
-    /// What stands on the cards, wonders and boards that are played with.
+    /// The data printed on the cards, wonders and boards of this game.
     fn catalogue<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         crate::catalogue_of(py, &self.table)
     }
 
-    /// What an id stands for here, as text. It need not be legal.
+    /// The move of an id as text. It need not be legal.
     fn move_text(&self, seat: i64, id: i64) -> PyResult<String> {
         let seat = self.seat(seat)?;
         for_table!(&self.table, table => {
@@ -332,8 +346,8 @@ impl PyGame {
         })
     }
 
-    /// An array with 1 for each legal id of a seat. A seat that owes no decision has the last one
-    /// alone, which stands for doing nothing.
+    /// An array with 1 for each legal id of a seat. A seat with nothing to decide has only
+    /// the last id, the no-op.
     #[pyo3(signature = (seat, out=None))]
     fn mask<'py>(
         &self,
@@ -362,7 +376,7 @@ impl PyGame {
         Ok(array)
     }
 
-    /// What a seat sees, as numbers; their names are `mirabilia.features`.
+    /// The observation of a seat; `mirabilia.features` has the names of its numbers.
     #[pyo3(signature = (seat, out=None, *, parts="both", info="seat"))]
     fn observe<'py>(
         &self,
@@ -387,7 +401,7 @@ impl PyGame {
         Ok(array)
     }
 
-    /// A game that this seat cannot tell from the real one: what it does not know is drawn anew.
+    /// A game that this seat cannot distinguish from the real one: hidden information is drawn anew.
     #[pyo3(signature = (seat, seed=None))]
     fn imagine(&self, py: Python<'_>, seat: i64, seed: Option<i128>) -> PyResult<Self> {
         fn of<G: Game>(table: &Table<G>, seat: Seat, luck: &mut impl Luck) -> Table<G> {
@@ -409,7 +423,7 @@ impl PyGame {
         Ok(Self { table, seed, auto_deal: self.auto_deal, boards: self.boards.clone() })
     }
 
-    /// The game as it stood after the first `steps` steps. Played on, it meets the same luck.
+    /// The game after the first `steps` steps. If continued, it gets the same luck.
     fn rewound(&self, steps: i64) -> PyResult<Self> {
         let all = self.table.steps();
         match usize::try_from(steps) {
@@ -420,7 +434,7 @@ impl PyGame {
         }
     }
 
-    /// A copy that goes its own way.
+    /// An independent copy.
     fn copy(&self) -> Self {
         self.copied()
     }

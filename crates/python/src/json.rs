@@ -1,4 +1,4 @@
-//! Values that serialise, as Python dicts and lists.
+//! Serialisable values as Python dicts and lists.
 
 use pyo3::prelude::*;
 use serde::Serialize;
@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 
 use crate::error::wrong;
 
-/// The value as Python has it.
+/// A Rust value as a Python object.
 pub(crate) fn to_python<'py, T: Serialize>(
     py: Python<'py>,
     value: &T,
@@ -15,7 +15,7 @@ pub(crate) fn to_python<'py, T: Serialize>(
     py.import("json")?.call_method1("loads", (text,))
 }
 
-/// What Python has, as a value.
+/// A Python object as a Rust value.
 pub(crate) fn from_python<T: DeserializeOwned>(
     name: &str,
     value: &Bound<'_, PyAny>,

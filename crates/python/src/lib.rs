@@ -1,5 +1,5 @@
-//! Mirabilia for Python. The package `mirabilia` (in `python/`) is what people import; this crate is
-//! its core. `docs/python.md` says how it is used.
+//! Mirabilia for Python. The package `mirabilia` (in `python/`) is what users import; this crate is
+//! its core. `docs/python.md` is the guide.
 #![forbid(unsafe_code)]
 
 mod analyse;
@@ -29,7 +29,7 @@ use crate::observe::Sight;
 use crate::round::Round;
 use crate::setup::{Said, kind_of};
 
-/// The games there are: seats, ids, lines of the score pad.
+/// All games: seats, ids, lines of the score pad.
 #[pyfunction]
 fn games(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let all = PyDict::new(py);
@@ -46,7 +46,7 @@ fn games(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     Ok(all)
 }
 
-/// The names of what an observation shows, in order.
+/// The names of the numbers in an observation, in order.
 #[pyfunction]
 #[pyo3(signature = (game, *, parts="both", info="seat"))]
 fn features(game: &str, parts: &str, info: &str) -> PyResult<Vec<String>> {
@@ -54,7 +54,7 @@ fn features(game: &str, parts: &str, info: &str) -> PyResult<Vec<String>> {
     Ok(for_game!(kind, G => sight.names::<G>()))
 }
 
-/// What stands on cards, wonders and boards.
+/// The data printed on cards, wonders and boards.
 #[pyfunction]
 #[pyo3(signature = (game, boards=None))]
 fn catalogue<'py>(
@@ -73,7 +73,7 @@ fn catalogue<'py>(
     }
 }
 
-/// What stands on the cards, wonders and boards that a game is played with.
+/// The data printed on the cards, wonders and boards of a game.
 pub(crate) fn catalogue_of<'py>(py: Python<'py>, table: &AnyTable) -> PyResult<Bound<'py, PyAny>> {
     match table {
         AnyTable::Dice(table) => to_python(py, &dice::BoardsEntry::new(table.state().boards())),

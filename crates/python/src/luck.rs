@@ -1,14 +1,14 @@
-//! Luck by its number: the n-th luck of a game follows from the seed and n alone.
+//! Luck by number: the n-th draw of a game depends only on the seed and n.
 //!
-//! So a game can be copied, pickled and rewound without carrying a generator along, and every way to
-//! play (a `Game`, an `Env`, a row of a `VecEnv`) meets the same luck from the same seed.
+//! So a game can be copied, pickled and rewound without the state of a generator, and `Game`, `Env`
+//! and each game of a `VecEnv` get the same luck from the same seed.
 
 use mirabilia_kernel::{Seed, Seeded};
 
-/// Keeps these streams apart from those of the arena and of servers.
+/// Separates these streams from those of the arena and of servers.
 const PURPOSE: u64 = u64::from_le_bytes(*b"python 1");
 
-/// The luck of the `n`-th luck step of a game, counted from 0.
+/// The generator of the `n`-th draw of a game, counted from 0.
 #[inline]
 pub(crate) fn nth(seed: u64, n: u64) -> Seeded {
     let mut key = [0; 32];

@@ -1,20 +1,20 @@
-//! One game for learners: no record, no words, only a state, its luck and the legal ids.
+//! One game for learners: a state, its luck and the legal ids, without record or text.
 
 use mirabilia_kernel::{BySeat, Game, Joint, Luck, Seat, SeatSet, Turn};
 
 use crate::luck;
-use crate::observe::{Observed, Sight, reward};
+use crate::observe::{Observable, Sight, reward};
 
-/// Who is asked at a step.
+/// The seats that are asked at a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Asks {
-    /// One seat after the other; the choices of a simultaneous turn wait for the last.
+    /// One seat after the other; choices of a simultaneous turn wait for the last.
     OneSeat,
-    /// All seats at once; who has nothing to decide passes.
+    /// All seats simultaneously; a seat with nothing to decide plays the no-op.
     AllSeats,
 }
 
-/// What may be done by one who is asked: ids in ascending order, with their moves.
+/// The legal moves of an asked seat: ids in ascending order, with their moves.
 #[derive(Clone, Debug)]
 pub(crate) struct Legal<G: Game> {
     pub(crate) ids: Vec<u16>,
@@ -23,19 +23,19 @@ pub(crate) struct Legal<G: Game> {
 
 /// A game being played by ids.
 #[derive(Clone, Debug)]
-pub(crate) struct Round<G: Observed> {
+pub(crate) struct Round<G: Observable> {
     state: G,
     seed: u64,
     luck_steps: u64,
-    /// Who owes a decision.
+    /// The seats that must decide.
     owing: SeatSet,
     chosen: BySeat<Option<G::Move>>,
-    /// By row: one, or one a seat.
+    /// By row: one row, or one per seat.
     legal: Vec<Legal<G>>,
 }
 
-impl<G: Observed> Round<G> {
-    /// The id of doing nothing: one beyond those of the game.
+impl<G: Observable> Round<G> {
+    /// The id of the no-op: one beyond those of the game.
     pub(crate) const PASS: u16 = G::MOVE_IDS;
     /// Ids are below this.
     pub(crate) const IDS: usize = G::MOVE_IDS as usize + 1;
@@ -59,7 +59,7 @@ impl<G: Observed> Round<G> {
         round
     }
 
-    /// Begins anew, in the same memory.
+    /// Restarts in the same memory.
     pub(crate) fn restart(&mut self, opening: &G, seed: u64) {
         self.state = opening.clone();
         self.seed = seed;
@@ -68,7 +68,7 @@ impl<G: Observed> Round<G> {
         self.go_on();
     }
 
-    /// Who decides in this row; nobody when the game is over.
+    /// The seat that decides in this row; `None` if the game is over.
     #[inline]
     pub(crate) fn seat(&self, row: usize) -> Option<Seat> {
         match self.legal.len() {
@@ -77,19 +77,19 @@ impl<G: Observed> Round<G> {
         }
     }
 
-    /// What may be done in this row.
+    /// The legal moves in this row.
     #[inline]
     pub(crate) fn legal(&self, row: usize) -> &Legal<G> {
         &self.legal[row]
     }
 
-    /// Has the game ended?
+    /// Whether the game is over.
     #[inline]
     pub(crate) fn is_over(&self) -> bool {
         self.state.turn() == Turn::Over
     }
 
-    /// What this game's luck follows from.
+    /// The seed of this game's luck.
     pub(crate) fn seed(&self) -> u64 {
         self.seed
     }
@@ -104,20 +104,20 @@ impl<G: Observed> Round<G> {
         reward(&self.state, seat)
     }
 
-    /// Where this id stands among the legal ones of a row.
+    /// The index of this id among the legal ids of a row.
     #[inline]
     pub(crate) fn place(&self, row: usize, id: i64) -> Option<usize> {
         let id = u16::try_from(id).ok()?;
         self.legal[row].ids.binary_search(&id).ok()
     }
 
-    /// One of the legal ids of a row, each equally likely.
+    /// A uniformly random legal id of a row.
     pub(crate) fn sample(&self, row: usize, luck: &mut impl Luck) -> u16 {
         let ids = &self.legal[row].ids;
         ids[luck.below(ids.len() as u32) as usize]
     }
 
-    /// Plays what stands at these places of the legal ids, one place a row. The game must not be
+    /// Plays the moves at these indices of the legal ids, one index per row. The game must not be
     /// over.
     #[inline]
     pub(crate) fn step(&mut self, place: impl Fn(usize) -> usize) {
@@ -165,7 +165,7 @@ impl<G: Observed> Round<G> {
         self.go_on();
     }
 
-    /// Settles the luck that is due and lists what may be done next.
+    /// Draws the luck that is due and lists the next legal moves.
     fn go_on(&mut self) {
         while self.state.turn() == Turn::Chance {
             let chance = self.state.draw(&mut luck::nth(self.seed, self.luck_steps));
@@ -211,7 +211,7 @@ impl<G: Observed> Round<G> {
         }
     }
 
-    /// Writes what the seat of a row sees; zeros when the game is over and nobody is asked.
+    /// Writes the observation of a row's seat; zeros if the game is over.
     #[inline]
     pub(crate) fn write_sight(&self, row: usize, sight: Sight, out: &mut [f32]) {
         match self.seat(row) {

@@ -1,4 +1,4 @@
-//! What a game is begun with, as Python says it.
+//! The set-up of a game from Python arguments.
 
 use std::path::PathBuf;
 
@@ -11,16 +11,16 @@ use pyo3::types::{PyBool, PyDict};
 
 use crate::error::{Told, wrong};
 
-/// A board file has a few kilobytes; a longer one is something else.
+/// The maximum size of a board file; real ones have a few kilobytes.
 const MAX_BYTES: usize = 1 << 20;
 
-/// Which game, how many play, and what differs from the usual.
+/// The game, the number of players and the options.
 #[derive(Clone, Debug)]
 pub(crate) struct Said {
     pub(crate) kind: GameKind,
     pub(crate) seats: u8,
     pub(crate) options: Options,
-    /// The text of a board file, where one was given.
+    /// The text of the board file, if one was given.
     pub(crate) boards: Option<String>,
 }
 
@@ -33,7 +33,7 @@ pub(crate) fn kind_of(name: &str) -> PyResult<GameKind> {
 }
 
 impl Said {
-    /// Reads what Python said.
+    /// Parses the Python arguments.
     pub(crate) fn read(
         game: &str,
         seats: Option<i64>,
@@ -67,21 +67,21 @@ impl Said {
         Ok(Self { kind, seats, options: given, boards })
     }
 
-    /// A table where nothing has happened yet.
+    /// A table before the first step.
     pub(crate) fn table(&self, names: Vec<String>) -> PyResult<AnyTable> {
         let mut table = AnyTable::new(self.kind, self.seats, &self.options, vec![]).told()?;
         table.rename(names).told()?;
         Ok(table)
     }
 
-    /// The state before anything has happened.
+    /// The state before the first step.
     pub(crate) fn opening<G: Game>(&self) -> PyResult<G> {
         mirabilia_kernel::record::check_seats::<G>(self.seats).told()?;
         Ok(G::new(&G::setup(self.seats, &self.options).told()?))
     }
 }
 
-/// Boards by name, by file, or as the text of a file; the options name them. Gives the text where
+/// Sets the boards in the options, by name, by path, or by the text of a file. Returns the text if
 /// there was one.
 fn load_boards(boards: &Bound<'_, PyAny>, options: &mut Options) -> PyResult<Option<String>> {
     let word: PathBuf = boards
@@ -105,7 +105,7 @@ fn load_boards(boards: &Bound<'_, PyAny>, options: &mut Options) -> PyResult<Opt
     Ok(Some(text))
 }
 
-/// Reads the text of a board file, so that records that name it can be read too.
+/// Loads the text of a board file, so that records that name it can be read.
 pub(crate) fn read_boards(text: &str) -> PyResult<BoardsRef> {
     if text.len() > MAX_BYTES {
         return Err(wrong(format!(

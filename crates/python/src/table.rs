@@ -1,22 +1,17 @@
-//! What Python asks of a table whose game is known: ids, moves, sizes.
+//! Queries of a table whose game is known: ids, moves, sizes.
 
-use mirabilia_kernel::record::step_text;
 use mirabilia_kernel::{Game, MoveId, Seat, Step, Table, Turn};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::env::illegal;
 use crate::error::wrong;
-use crate::observe::{Observed, Sight};
+use crate::observe::{Observable, Sight};
 use crate::round::Round;
 
-/// The legal ids of a seat that owes a decision.
+/// The legal ids of a seat that must decide.
 pub(crate) fn legal_ids<G: Game>(table: &Table<G>, seat: Seat) -> Vec<u16> {
-    let mut moves = Vec::new();
-    if matches!(table.turn(), Turn::Seats(seats) if seats.has(seat)) {
-        table.state().legal_moves(seat, &mut moves);
-    }
-    moves.into_iter().map(|m| table.state().move_id(seat, m).0).collect()
+    table.legal_moves(seat).into_iter().map(|m| table.state().move_id(seat, m).0).collect()
 }
 
 /// The move that an id stands for here.
@@ -31,43 +26,35 @@ pub(crate) fn move_of<G: Game>(table: &Table<G>, seat: Seat, id: i64) -> PyResul
     })
 }
 
-/// Every move of a record, as Python has it.
-pub(crate) fn moves_of<'py, G: Observed>(
+/// Every move of a record, as Python objects.
+pub(crate) fn moves_of<'py, G: Observable>(
     py: Python<'py>,
     table: &Table<G>,
 ) -> PyResult<Vec<Bound<'py, PyDict>>> {
-    let record = table.record();
-    let mut replay = table.rewound(0);
     let mut all = Vec::new();
-    for (number, step) in record.steps.iter().enumerate() {
-        let before = replay.record().steps.len();
-        match step {
-            Step::Chance(chance) => replay.settle(chance.clone()),
-            Step::Move(seat, m) => {
-                let state = replay.state();
-                let told = PyDict::new(py);
-                told.set_item("step", number)?;
-                told.set_item("turn", before)?;
-                told.set_item("seat", seat.index())?;
-                told.set_item("id", state.move_id(*seat, *m).0)?;
-                let line = step_text(state, step);
-                told.set_item("move", line.split_once(' ').map_or("", |(_, text)| text))?;
-                all.push(told);
-                replay.submit(*seat, *m)
-            }
+    for walked in table.walk() {
+        let state = &walked.before;
+        for (number, step) in walked.numbered() {
+            let Step::Move(seat, m) = step else { continue };
+            let told = PyDict::new(py);
+            told.set_item("step", number - 1)?;
+            told.set_item("turn", walked.from)?;
+            told.set_item("seat", seat.index())?;
+            told.set_item("id", state.move_id(*seat, *m).0)?;
+            told.set_item("move", state.move_text(*m))?;
+            all.push(told);
         }
-        .map_err(|error| wrong(error.to_string()))?;
     }
     Ok(all)
 }
 
 /// Ids are below this.
-pub(crate) fn ids_of<G: Observed>(_: &Table<G>) -> usize {
+pub(crate) fn ids_of<G: Observable>(_: &Table<G>) -> usize {
     Round::<G>::IDS
 }
 
-/// How many numbers an observation has.
-pub(crate) fn count_of<G: Observed>(_: &Table<G>, sight: Sight) -> usize {
+/// The length of an observation.
+pub(crate) fn count_of<G: Observable>(_: &Table<G>, sight: Sight) -> usize {
     sight.names::<G>().len()
 }
 
@@ -76,7 +63,7 @@ pub(crate) fn shown(value: &Bound<'_, PyAny>) -> String {
     value.repr().map_or_else(|_| "something".to_owned(), |text| text.to_string())
 }
 
-/// A seed nobody can guess.
+/// An unpredictable seed.
 pub(crate) fn fresh_seed(py: Python<'_>) -> PyResult<u64> {
     py.import("secrets")?.call_method1("randbits", (64,))?.extract()
 }

@@ -1,17 +1,18 @@
 //! `Schedule`: the games of a match between bots, played in any order, on any machine.
 //!
-//! A game follows from the schedule and its number alone. So it does not matter who plays which, and
-//! a game whose worker died is simply played again.
+//! A game depends only on the schedule and its number, not on the worker. If a worker dies, its games
+//! are played again.
 
 use std::time::Duration;
 
 use mirabilia_arena::{
-    Allowance, BotName, Heading, Place, Played, Report, Results, Schedule, ScheduleError, Spent,
-    play_game,
+    Allowance, BotName, GameResult, Heading, Report, Results, Schedule, ScheduleError, SeatResult,
+    ThinkingTime, play_game,
 };
 use mirabilia_bots::Stop;
 use mirabilia_games::for_game;
 use mirabilia_kernel::End;
+use mirabilia_words::{Lang, Words};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde::{Deserialize, Serialize};
@@ -22,7 +23,10 @@ use crate::error::{Told, wrong};
 use crate::json::{from_python, to_python};
 use crate::setup::Said;
 
-/// A finished game, as Python has it.
+/// Columns of the standings as text.
+const WIDTH: usize = 100;
+
+/// A finished game, as a Python object.
 #[derive(Serialize, Deserialize)]
 struct GameTold {
     game: u64,
@@ -40,8 +44,8 @@ struct GameTold {
 }
 
 impl GameTold {
-    fn of(played: &Played, bots: &[BotName], record: Option<String>) -> Self {
-        let places = &played.places;
+    fn of(played: &GameResult, bots: &[BotName], record: Option<String>) -> Self {
+        let places = &played.seats;
         Self {
             game: played.game,
             deal: played.deal,
@@ -50,14 +54,14 @@ impl GameTold {
             names: places.iter().map(|place| bots[place.bot].text.clone()).collect(),
             shares: places.iter().map(|place| place.share).collect(),
             points: places.iter().map(|place| place.points).collect(),
-            moves: places.iter().map(|place| place.spent.moves).collect(),
-            seconds: places.iter().map(|place| place.spent.time.as_secs_f64()).collect(),
-            over_seconds: places.iter().map(|place| place.spent.over.as_secs_f64()).collect(),
+            moves: places.iter().map(|place| place.thinking.moves).collect(),
+            seconds: places.iter().map(|place| place.thinking.time.as_secs_f64()).collect(),
+            over_seconds: places.iter().map(|place| place.thinking.over.as_secs_f64()).collect(),
             record,
         }
     }
 
-    fn played(&self, bots: usize) -> PyResult<Played> {
+    fn played(&self, bots: usize) -> PyResult<GameResult> {
         let end = [End::Points, End::Military, End::Science].into_iter();
         let end = end.into_iter().find(|end| end.name() == self.end).ok_or_else(|| {
             wrong(format!(
@@ -84,18 +88,18 @@ impl GameTold {
             )));
         }
         let time = |seconds: f64| Duration::try_from_secs_f64(seconds).unwrap_or_default();
-        let place = |seat: usize| Place {
+        let place = |seat: usize| SeatResult {
             bot: self.bots[seat],
             share: self.shares[seat],
             points: self.points[seat],
-            spent: Spent {
+            thinking: ThinkingTime {
                 moves: self.moves[seat],
                 time: time(self.seconds[seat]),
                 over: time(self.over_seconds[seat]),
             },
         };
-        let places = (0..seats).map(place).collect();
-        Ok(Played { game: self.game, deal: self.deal, end, places })
+        let seats = (0..seats).map(place).collect();
+        Ok(GameResult { game: self.game, deal: self.deal, end, seats, boards: Vec::new() })
     }
 }
 
@@ -163,8 +167,8 @@ impl PySchedule {
         let schedule = Schedule::new(said.seats, &named, games, seed_from(seed)?);
         let schedule = schedule.map_err(|error| {
             let expected = match error {
-                ScheduleError::Nobody => "at least one name",
-                ScheduleError::Twice => "different names when there are more than seats",
+                ScheduleError::NoBots => "at least one name",
+                ScheduleError::Duplicate => "different names when there are more than seats",
                 _ => "names for a table",
             };
             wrong(format!("bots are [{}]; expected {expected}", bots.join(", ")))
@@ -172,7 +176,7 @@ impl PySchedule {
         Ok(Self { said, named: bots, bots: known, usual, schedule })
     }
 
-    /// Plays the games of these numbers, one after the other. With `records=True` each has its
+    /// Plays the games with these numbers, one after the other. With `records=True` each has its
     /// record.
     #[pyo3(signature = (start, stop, records=false))]
     fn play<'py>(
@@ -218,15 +222,14 @@ impl PySchedule {
         let timed = |bot: &BotName| matches!(bot.own.or(self.usual), Some(Allowance::Time(_)));
         let bots: Vec<(String, bool)> =
             self.bots.iter().map(|bot| (bot.text.clone(), timed(bot))).collect();
-        let budget = self.usual.map_or_else(String::new, |usual| usual.to_string());
-        let heading = Heading { game: self.said.kind.name(), bots: &bots, budget };
+        let heading = Heading { game: self.said.kind.name(), bots: &bots, budget: self.usual };
         let report = py.detach(|| Report::of(&heading, &self.schedule, &results));
         let told = to_python(py, &report)?;
-        told.set_item("text", report.lines().join("\n"))?;
+        told.set_item("text", report.lines(&Words::new(Lang::En), WIDTH).join("\n"))?;
         Ok(told)
     }
 
-    /// How many games there are.
+    /// The number of games.
     #[getter]
     fn games(&self) -> u64 {
         self.schedule.games()
@@ -238,13 +241,13 @@ impl PySchedule {
         self.bots.iter().map(|bot| bot.text.as_str()).collect()
     }
 
-    /// Which game.
+    /// The game.
     #[getter]
     fn game(&self) -> &'static str {
         self.said.kind.name()
     }
 
-    /// How many play.
+    /// The number of players.
     #[getter]
     fn seats(&self) -> u8 {
         self.said.seats
@@ -254,7 +257,7 @@ impl PySchedule {
         self.schedule.games() as usize
     }
 
-    /// What another machine needs to make the same schedule; boards travel as text.
+    /// The arguments that make the same schedule on another machine; boards are included as text.
     fn __reduce__<'py>(
         &self,
         py: Python<'py>,
@@ -279,7 +282,7 @@ impl PySchedule {
 }
 
 impl PySchedule {
-    fn run<G: mirabilia_bots::Judged>(
+    fn run<G: mirabilia_bots::Evaluate>(
         &self,
         from: u64,
         to: u64,

@@ -17,14 +17,14 @@ use crate::setup::Said;
 /// More games than this are a mistake.
 const MOST: usize = 1 << 22;
 
-/// Many games of one kind, stepped together on all cores with the interpreter let go. Results are
-/// written into NumPy arrays: those given, or new ones. A game that ends begins anew at once; its
+/// Many games of one kind, stepped together on all cores with the GIL released. Results are
+/// written into NumPy arrays: those given, or new ones. A finished game restarts at once; its
 /// rewards and its `done` stay until the next step, the observation is that of the new game.
 ///
-/// With `all_seats=False` (the usual) each game asks one seat a step: observations have the shape
-/// `(n, features)`, masks `(n, ids)`, and `seats` says who is asked. With `all_seats=True` every seat
-/// acts at every step: `(n, seats, features)` and `(n, seats, ids)`; who has nothing to decide has
-/// one legal id, the last one. Rewards have the shape `(n, seats)`, dones and seats `(n,)`.
+/// With `all_seats=False` (the default) each game asks one seat per step: observations have the shape
+/// `(n, features)`, masks `(n, ids)`, and `seats` says which is asked. With `all_seats=True` every seat
+/// acts at every step: `(n, seats, features)` and `(n, seats, ids)`; a seat with nothing to decide
+/// has one legal id, the no-op. Rewards have the shape `(n, seats)`, dones and seats `(n,)`.
 ///
 /// >>> import mirabilia
 /// >>> envs = mirabilia.VecEnv("duel", 16, seed=7)
@@ -48,7 +48,7 @@ pub(crate) struct PyVecEnv {
     ids: usize,
     #[pyo3(get)]
     seed: u64,
-    /// What the seats see; nothing where the caller wants none.
+    /// The observations; `None` if the caller wants none.
     #[pyo3(get)]
     observations: Option<Py<PyArrayDyn<f32>>>,
     #[pyo3(get)]
@@ -151,7 +151,7 @@ impl PyVecEnv {
         Ok(env)
     }
 
-    /// Begins all games anew; without a seed, as at the very beginning.
+    /// Restarts all games; without a seed, with the initial seed.
     #[pyo3(signature = (seed=None))]
     fn reset(&mut self, py: Python<'_>, seed: Option<i128>) -> PyResult<()> {
         if let Some(seed) = seed {
@@ -164,7 +164,7 @@ impl PyVecEnv {
         })
     }
 
-    /// Plays one id for everybody who is asked. When one is illegal nothing is played.
+    /// Plays one id for every asked seat. If one is illegal, nothing is played.
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
         let shape: &[usize] =
             if self.all_seats { &[self.num_envs, self.rows] } else { &[self.num_envs] };
@@ -172,7 +172,7 @@ impl PyVecEnv {
         self.with(py, |batch, actions, out| batch.step(actions, out))
     }
 
-    /// A legal id for everybody who is asked, each equally likely; rows of them follow from the seed.
+    /// A uniformly random legal id for every asked seat, determined by the seed.
     #[pyo3(signature = (out=None))]
     fn sample<'py>(
         &mut self,
@@ -193,8 +193,8 @@ impl PyVecEnv {
         Ok(array)
     }
 
-    /// What the luck of one of the games follows from now: `mirabilia.new` with this seed and the
-    /// same moves is the same game.
+    /// The current seed of one of the games: `mirabilia.new` with this seed and the same moves gives
+    /// the same game.
     fn seed_of(&self, game: i64) -> PyResult<u64> {
         match usize::try_from(game) {
             Ok(game) if game < self.num_envs => Ok(self.batch.seed(game)),
@@ -202,7 +202,7 @@ impl PyVecEnv {
         }
     }
 
-    /// How many play.
+    /// The number of players.
     #[getter]
     fn num_seats(&self) -> u8 {
         self.said.seats
@@ -219,7 +219,7 @@ impl PyVecEnv {
 }
 
 impl PyVecEnv {
-    /// Does this with the arrays to write into, the interpreter let go.
+    /// Runs `work` with the arrays to write into, with the GIL released.
     fn with(
         &mut self,
         py: Python<'_>,

@@ -1,50 +1,50 @@
-//! What a host can set.
+//! Server configuration.
 
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// How a server is run.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// The address to listen on.
     pub addr: SocketAddr,
-    /// Addresses of pages that may talk to it besides its own: `https://play.example.org`.
+    /// Allowed origins besides the server's own, such as `https://play.example.org`.
     pub origins: Vec<String>,
-    /// Is there a proxy in front that says who the client is (`X-Forwarded-For`) and that the
-    /// connection is safe (`X-Forwarded-Proto`)?
+    /// Whether to trust the headers of a reverse proxy: `X-Forwarded-For` for the client address
+    /// and `X-Forwarded-Proto` for the scheme.
     pub proxy: bool,
-    /// Threads for bots, and as many for hints and reviews; 0 for one a core.
+    /// Threads for bots, and half as many for hints and reviews; 0 for one per core.
     pub think_threads: usize,
-    /// How long the strongest bots think about a move.
+    /// The time limit of the strongest bots per move.
     pub bot_time: Duration,
-    /// How long a hint is thought about.
+    /// The time limit per hint.
     pub hint_time: Duration,
-    /// How long a review thinks about each decision.
+    /// The time limit of a review per decision.
     pub review_time: Duration,
-    /// Hints a person may ask for at a table.
+    /// The maximum number of hints per person and table.
     pub hints: u32,
-    /// Tables that may be in memory at once.
+    /// The maximum number of tables in memory.
     pub live_tables: usize,
-    /// How long a table without people and work stays in memory.
+    /// How long a table without sockets and pending work stays in memory.
     pub idle: Duration,
-    /// What one address may do.
+    /// Rate limits.
     pub limits: Limits,
-    /// May everybody read `/metrics`? Else only this machine.
+    /// Whether anyone may read `/metrics`. If not, only this machine may.
     pub public_metrics: bool,
 }
 
-/// What one address may do. Everything is counted for each address apart.
+/// Rate limits, each per client address.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Requests a second, after a burst of ten times as many.
+    /// Requests per second; the burst is ten times as many.
     pub requests: u32,
-    /// Sockets at once.
+    /// Open sockets.
     pub sockets: u32,
-    /// Tables an hour.
+    /// New tables per hour.
     pub tables: u32,
-    /// New keys an hour.
+    /// New keys per hour.
     pub people: u32,
-    /// Commands a second on one socket, after a burst of five times as many.
+    /// Commands per second and socket; the burst is five times as many.
     pub commands: u32,
 }
 

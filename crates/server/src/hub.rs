@@ -1,4 +1,4 @@
-//! What all parts of a server share: the store, the live tables, the threads that think.
+//! The shared state of a server: the store, the live tables, the thread pools.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,46 +12,49 @@ use tokio::sync::oneshot;
 
 use crate::config::Config;
 use crate::ids::{is_table_id, new_id};
-use crate::limits::Gates;
-use crate::live::{self, Ask, Stub, broken, no_store, no_table};
+use crate::live::{self, TableHandle, TableMessage, broken, no_store, no_table};
 use crate::notices::Notices;
-use crate::person::People;
+use crate::person::PersonCache;
 use crate::pool::Pool;
+use crate::rate_limits::RateLimits;
 use crate::reviews::Reviews;
 use crate::time::now;
 
-/// Milliseconds a node holds a table without renewing.
+/// The duration of a lease in milliseconds.
 pub(crate) const LEASE: i64 = 15_000;
-/// Board files a server reads in its life.
-const MOST_BOARDS: u32 = 500;
-/// Jobs that may wait for threads.
-const MOST_WAITING: usize = 50_000;
+/// The maximum number of board files that a process loads.
+const MAX_BOARDS: u32 = 500;
+/// The maximum number of queued bot jobs.
+const MAX_QUEUED_BOTS: usize = 50_000;
+/// The maximum number of queued hints and reviews.
+const MAX_QUEUED_ANALYSES: usize = 1_000;
 
-/// What all parts share.
+/// The shared state of a server.
 pub(crate) struct Hub {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) writer: Writer,
-    /// Do other nodes use the same store?
+    /// Whether other nodes may use the same store.
     pub(crate) is_shared: bool,
     pub(crate) node: NodeId,
     pub(crate) started_at: i64,
     pub(crate) bots: Pool,
     pub(crate) analyses: Pool,
-    pub(crate) people: People,
+    pub(crate) people: PersonCache,
     pub(crate) notices: Notices,
     pub(crate) reviews: Reviews,
-    pub(crate) gates: Gates,
+    pub(crate) rate_limits: RateLimits,
     threads: usize,
-    /// Board files that were read: they stay in memory for good.
+    /// The number of loaded board files, which stay in memory.
     boards: AtomicU32,
     live: Mutex<Tables>,
-    touched: Mutex<BTreeSet<(TableId, u8)>>,
+    /// Seats that were connected since the last write to the store.
+    connected: Mutex<BTreeSet<(TableId, u8)>>,
 }
 
 #[derive(Default)]
 struct Tables {
-    stubs: BTreeMap<String, Stub>,
+    handles: BTreeMap<String, TableHandle>,
     closing: bool,
 }
 
@@ -67,16 +70,16 @@ impl Hub {
             store,
             node: NodeId::from(new_id()),
             started_at: now(),
-            bots: Pool::new("bots", threads, MOST_WAITING),
-            analyses: Pool::new("analyses", threads.div_ceil(2), 1_000),
-            people: People::new(),
+            bots: Pool::new("bots", threads, MAX_QUEUED_BOTS),
+            analyses: Pool::new("analyses", threads.div_ceil(2), MAX_QUEUED_ANALYSES),
+            people: PersonCache::default(),
             notices: Notices::default(),
             reviews: Reviews::default(),
-            gates: Gates::new(&config.limits),
+            rate_limits: RateLimits::new(&config.limits),
             threads,
             boards: AtomicU32::new(0),
             live: Mutex::default(),
-            touched: Mutex::default(),
+            connected: Mutex::default(),
             config,
         })
     }
@@ -85,8 +88,8 @@ impl Hub {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The stub of a table, which is read into memory if need be.
-    pub(crate) fn table(self: &Arc<Self>, id: &str) -> Result<Stub, Refusal> {
+    /// The handle of a table, which is loaded if it is not in memory.
+    pub(crate) fn table(self: &Arc<Self>, id: &str) -> Result<TableHandle, Refusal> {
         if !is_table_id(id) {
             return Err(no_table(&TableId::from(id)));
         }
@@ -94,70 +97,71 @@ impl Hub {
         if tables.closing {
             return Err(closing());
         }
-        if let Some(stub) = tables.stubs.get(id) {
-            return Ok(stub.clone());
+        if let Some(handle) = tables.handles.get(id) {
+            return Ok(handle.clone());
         }
-        if tables.stubs.len() >= self.config.live_tables {
-            let message = format!("{} tables are in memory; no more", tables.stubs.len());
+        if tables.handles.len() >= self.config.live_tables {
+            let message = format!("the limit of {} live tables is reached", tables.handles.len());
             return Err(Refusal::new(Code::TooManyTables, message));
         }
-        let (stub, live) = live::channel(Arc::clone(self), id.to_owned());
-        tables.stubs.insert(id.to_owned(), stub.clone());
+        let (handle, live) = live::channel(Arc::clone(self), id.to_owned());
+        tables.handles.insert(id.to_owned(), handle.clone());
         drop(tables);
         tokio::spawn(live.run());
-        Ok(stub)
+        Ok(handle)
     }
 
-    /// Asks a table and waits for its answer. A table that leaves memory just then is read again.
-    pub(crate) async fn ask<T>(
+    /// Sends a message to a table and waits for the answer. Loads the table again if it is unloaded
+    /// concurrently.
+    pub(crate) async fn call<T>(
         self: &Arc<Self>,
         id: &str,
-        ask: impl Fn(oneshot::Sender<Result<T, Refusal>>) -> Ask,
+        message: impl Fn(oneshot::Sender<Result<T, Refusal>>) -> TableMessage,
     ) -> Result<T, Refusal> {
         for _ in 0..3 {
-            let stub = self.table(id)?;
+            let handle = self.table(id)?;
             let (reply, answer) = oneshot::channel();
-            if stub.send(ask(reply)).await
+            if handle.send(message(reply)).await
                 && let Ok(answer) = answer.await
             {
                 return answer;
             }
             tokio::task::yield_now().await;
         }
-        Err(if self.lock().closing { closing() } else { broken("a table that does not answer") })
+        Err(if self.lock().closing { closing() } else { broken("a table does not answer") })
     }
 
-    /// The stub of a table that is in memory.
-    pub(crate) fn stub_of(&self, id: &TableId) -> Stub {
+    /// The handle of a live table.
+    pub(crate) fn handle_of(&self, id: &TableId) -> TableHandle {
         let tables = self.lock();
-        tables.stubs.get(id.as_str()).cloned().unwrap_or_else(Stub::nowhere)
+        tables.handles.get(id.as_str()).cloned().unwrap_or_else(TableHandle::detached)
     }
 
-    /// Is a table in memory?
+    /// Whether a table is in memory.
     pub(crate) fn is_live(&self, id: &str) -> bool {
-        self.lock().stubs.contains_key(id)
+        self.lock().handles.contains_key(id)
     }
 
-    /// Nudges a table that is in memory.
-    pub(crate) fn nudge(&self, id: &str, ask: Ask) {
-        if let Some(stub) = self.lock().stubs.get(id) {
-            stub.nudge(ask);
+    /// Sends a message to a table if it is live.
+    pub(crate) fn try_send(&self, id: &str, message: TableMessage) {
+        if let Some(handle) = self.lock().handles.get(id) {
+            handle.try_send(message);
         }
     }
 
-    /// Nudges every table in memory.
-    pub(crate) fn nudge_all(&self, ask: impl Fn() -> Ask) {
-        self.lock().stubs.values().for_each(|stub| stub.nudge(ask()));
+    /// Sends a message to every live table.
+    pub(crate) fn try_send_all(&self, message: impl Fn() -> TableMessage) {
+        self.lock().handles.values().for_each(|handle| handle.try_send(message()));
     }
 
-    /// Lets a table go from memory, if nobody has asked it meanwhile.
-    pub(crate) fn retire(&self, id: &str, is_unasked: impl FnOnce() -> bool) -> bool {
+    /// Removes a table from memory, if its mailbox is empty.
+    pub(crate) fn unload(&self, id: &str, is_empty: impl FnOnce() -> bool) -> bool {
         let mut tables = self.lock();
-        let goes = is_unasked();
-        if goes {
-            tables.stubs.remove(id);
+        let unloads = is_empty();
+        if unloads {
+            tables.handles.remove(id);
         }
-        goes
+        unloads
     }
 
     /// Stores a new table.
@@ -169,22 +173,22 @@ impl Hub {
         }
     }
 
-    /// May one more board file be read? Each stays in memory, so there is an end to it.
+    /// Validates a board file and counts it against the limit: loaded boards stay in memory.
     pub(crate) fn admit_boards(&self, text: &str) -> Result<(), Refusal> {
         let (name, fingerprint, _) = BoardsRef::check(text)
             .map_err(|error| Refusal::new(Code::BadBoards, format!("board file: {error}")))?;
         if BoardsRef::known(&name, &fingerprint).is_some() {
             return Ok(());
         }
-        if self.boards.fetch_add(1, Ordering::Relaxed) >= MOST_BOARDS {
-            let message = format!("this server has read {MOST_BOARDS} board files; no more");
+        if self.boards.fetch_add(1, Ordering::Relaxed) >= MAX_BOARDS {
+            let message = format!("the limit of {MAX_BOARDS} board files is reached");
             return Err(Refusal::new(Code::Busy, message));
         }
         Ok(())
     }
 
-    /// Reads the board set that a table is played on, if it came from a file.
-    pub(crate) async fn know_boards(&self, opened: &str) -> Result<(), Refusal> {
+    /// Loads the board set of a table from the store, unless it is known.
+    pub(crate) async fn load_boards(&self, opened: &str) -> Result<(), Refusal> {
         #[derive(serde::Deserialize)]
         struct Options {
             options: BTreeMap<String, String>,
@@ -202,36 +206,36 @@ impl Hub {
         BoardsRef::read(&text).map(|_| ()).map_err(|error| broken(error.to_string()))
     }
 
-    /// How long a bot may think: less when many wait.
-    pub(crate) fn thinking_time(&self) -> Duration {
-        let crowd = self.bots.waiting() / (4 * self.threads);
-        self.config.bot_time / (crowd as u32 + 1)
+    /// The time limit of a bot's move: shorter under load.
+    pub(crate) fn bot_time(&self) -> Duration {
+        let backlog = self.bots.queued() / (4 * self.threads);
+        self.config.bot_time / (backlog as u32 + 1)
     }
 
-    /// Notes that people of these seats are connected here.
-    pub(crate) fn touch(&self, table: &TableId, seats: &[u8]) {
-        let mut touched = self.touched.lock().unwrap_or_else(PoisonError::into_inner);
-        touched.extend(seats.iter().map(|&seat| (table.clone(), seat)));
+    /// Records that these seats are connected to this node.
+    pub(crate) fn mark_connected(&self, table: &TableId, seats: &[u8]) {
+        let mut connected = self.connected.lock().unwrap_or_else(PoisonError::into_inner);
+        connected.extend(seats.iter().map(|&seat| (table.clone(), seat)));
     }
 
-    /// What was touched since the last time.
-    pub(crate) fn take_touched(&self) -> Vec<(TableId, u8)> {
-        let mut touched = self.touched.lock().unwrap_or_else(PoisonError::into_inner);
-        std::mem::take(&mut *touched).into_iter().collect()
+    /// The seats that were connected since the last call.
+    pub(crate) fn take_connected(&self) -> Vec<(TableId, u8)> {
+        let mut connected = self.connected.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::take(&mut *connected).into_iter().collect()
     }
 
-    /// Ends all live tables: sockets hear it, nothing more is accepted.
+    /// Stops all live tables, notifies their sockets, and refuses everything from now on.
     pub(crate) async fn close(&self) {
-        let stubs = {
+        let handles = {
             let mut tables = self.lock();
             tables.closing = true;
-            std::mem::take(&mut tables.stubs)
+            std::mem::take(&mut tables.handles)
         };
         self.notices.close();
         self.bots.close();
         self.analyses.close();
-        for stub in stubs.values() {
-            stub.send(Ask::Stop).await;
+        for handle in handles.values() {
+            handle.send(TableMessage::Stop).await;
         }
     }
 
@@ -241,5 +245,5 @@ impl Hub {
 }
 
 pub(crate) fn closing() -> Refusal {
-    Refusal::new(Code::Closing, "the server goes down; come back in a moment")
+    Refusal::new(Code::Closing, "the server is shutting down; reconnect shortly")
 }

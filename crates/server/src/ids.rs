@@ -1,91 +1,101 @@
-//! Ids, keys and secrets: everything that nobody may guess.
+//! Random ids, keys and secrets.
 
 use mirabilia_fair::Secret;
 use sha2::{Digest, Sha256};
 
-/// Letters of ids: none that are taken for each other.
-const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-/// Letters of a key, 5 bits each.
+/// Crockford's base 32, which has no look-alike characters.
+const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+/// The length of a key: 260 bits.
 const KEY: usize = 52;
-/// Letters of a table's id: 60 bits, so that a link cannot be guessed.
+/// The length of a table id: 60 bits, so that links cannot be guessed.
 const TABLE: usize = 12;
+/// The length of the tag that binds a hand-over key to its issuer.
+const TAG: usize = 12;
 
 fn fill(bytes: &mut [u8]) {
-    // Without randomness there are no secrets, and no server.
-    getrandom::fill(bytes).unwrap_or_else(|error| panic!("no randomness: {error}"));
+    // Without random numbers there are no secrets, and so no server.
+    getrandom::fill(bytes).unwrap_or_else(|error| panic!("no random numbers: {error}"));
 }
 
-fn letters(count: usize) -> String {
-    let mut bytes = vec![0; count];
+/// One character per byte: 5 of its 8 bits.
+fn encode(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
+}
+
+fn random_text(length: usize) -> String {
+    let mut bytes = vec![0; length];
     fill(&mut bytes);
-    bytes.into_iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+    encode(&bytes)
+}
+
+fn is_encoded(text: &str, length: usize) -> bool {
+    text.len() == length && text.bytes().all(|byte| ALPHABET.contains(&byte))
 }
 
 /// The id of a new table.
 pub(crate) fn new_table_id() -> String {
-    letters(TABLE)
+    random_text(TABLE)
 }
 
 /// The id of a new person or node.
 pub(crate) fn new_id() -> String {
-    letters(20)
+    random_text(20)
 }
 
-/// The secret of a new table's luck.
+/// The secret of a new table, from which its random seed is derived.
 pub(crate) fn new_secret() -> Secret {
     let mut secret = [0; 32];
     fill(&mut secret);
     Secret(secret)
 }
 
-/// A number for a bot's luck.
+/// A random seed for a bot.
 pub(crate) fn random() -> u64 {
     let mut bytes = [0; 8];
     fill(&mut bytes);
     u64::from_le_bytes(bytes)
 }
 
-/// A key: 256 bits, for a cookie or a link.
+/// A key that authenticates a person.
 pub(crate) fn new_key() -> String {
-    letters(KEY)
+    random_text(KEY)
 }
 
-/// A key that hands a seat over, bound to the person who gives it: the seat may be another's by the
-/// time it is used.
-pub(crate) fn new_hand_over(giver: &str) -> String {
+/// A hand-over key, bound to the person who issues it: by the time it is redeemed, the seat may
+/// belong to another person.
+pub(crate) fn new_hand_over(issuer: &str) -> String {
     let key = new_key();
-    let mark = mark(giver, &key);
-    key + &mark
+    let tag = tag(issuer, &key);
+    key + &tag
 }
 
-/// Was this key given by this person?
-pub(crate) fn is_given_by(key: &str, giver: &str) -> bool {
-    key.split_at_checked(KEY).is_some_and(|(key, marked)| marked == mark(giver, key))
+/// Whether this person issued a hand-over key.
+pub(crate) fn is_issued_by(key: &str, issuer: &str) -> bool {
+    key.split_at_checked(KEY).is_some_and(|(key, found)| found == tag(issuer, key))
 }
 
-fn mark(giver: &str, key: &str) -> String {
-    let hash = hash_key(&format!("{key} {giver}"));
-    hash[..12].iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+fn tag(issuer: &str, key: &str) -> String {
+    encode(&hash_key(&format!("{key} {issuer}"))[..TAG])
 }
 
-/// Does this look like a key that hands a seat over?
+/// Whether a text has the form of a hand-over key.
 pub(crate) fn is_hand_over(text: &str) -> bool {
-    text.len() == KEY + 12 && text.bytes().all(|byte| LETTERS.contains(&byte))
+    is_encoded(text, KEY + TAG)
 }
 
-/// What is kept of a key. Keys are random, so that a plain hash cannot be turned back.
+/// The stored form of a key. Keys are random, so a plain hash cannot be reversed.
 pub(crate) fn hash_key(key: &str) -> [u8; 32] {
     Sha256::digest(key.as_bytes()).into()
 }
 
-/// Does this look like a table's id? Spares the store questions that have no answer.
+/// Whether a text has the form of a table id. Saves queries that cannot succeed.
 pub(crate) fn is_table_id(text: &str) -> bool {
-    text.len() == TABLE && text.bytes().all(|byte| LETTERS.contains(&byte))
+    is_encoded(text, TABLE)
 }
 
-/// Does this look like a key?
+/// Whether a text has the form of a key.
 pub(crate) fn is_key(text: &str) -> bool {
-    text.len() == KEY && text.bytes().all(|byte| LETTERS.contains(&byte))
+    is_encoded(text, KEY)
 }
 
 #[cfg(test)]
@@ -93,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_and_keys_are_recognised_and_differ() {
+    fn ids_and_keys_are_recognised_and_unique() {
         let (a, b) = (new_table_id(), new_table_id());
         assert!(is_table_id(&a) && is_table_id(&b) && a != b);
         assert!(
@@ -105,9 +115,9 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_hands_over_is_bound_to_its_giver() {
+    fn a_hand_over_key_is_bound_to_its_issuer() {
         let key = new_hand_over("anna");
-        assert!(is_hand_over(&key) && is_given_by(&key, "anna"));
-        assert!(!is_given_by(&key, "bo") && !is_given_by("short", "anna"));
+        assert!(is_hand_over(&key) && is_issued_by(&key, "anna"));
+        assert!(!is_issued_by(&key, "bo") && !is_issued_by("short", "anna"));
     }
 }

@@ -1,12 +1,12 @@
-//! Tables for people and bots: the authority over rules and secrets.
+//! The game server: tables for people and bots. It is the authority over rules and secrets.
 //!
-//! - `room/` is a table as the fold of its events: pure, no I/O.
-//! - `live/` is a table in memory: one task that stores, then tells.
-//! - `outbox.rs` alone turns rooms into what a receiver may see.
-//! - `http/` is what is served; `keeper.rs` what the server does by itself.
+//! - The crate `mirabilia-room` is a table as a fold of its events, and the only code that turns it
+//!   into what a receiver may see.
+//! - `live/` is a table in memory: one task that stores events, then sends them.
+//! - `http/` is the HTTP and WebSocket interface; `scheduler.rs` is the node's background work.
 //!
-//! Nothing is acknowledged before the store has it, and a room is never more than the fold of what
-//! the store has. `docs/protocol.md` shows the messages, `docs/security.md` what is protected.
+//! Nothing is acknowledged before it is stored, and a room never contains more than the stored
+//! events. `docs/protocol.md` shows the messages, `docs/security.md` what is protected.
 //!
 //! ```
 //! use mirabilia_server::{Config, Server};
@@ -15,31 +15,29 @@
 //! let config = Config { addr: ([127, 0, 0, 1], 0).into(), ..Config::default() };
 //! let server = Server::bind(config, "memory:").await.unwrap();
 //! println!("http://{}", server.addr());
-//! server.run(async {}).await.unwrap(); // until the future is done: here at once
+//! server.run(async {}).await.unwrap(); // until the future completes: here, at once
 //! # });
 //! ```
 #![forbid(unsafe_code)]
 
 pub mod archive;
 mod config;
-mod figures;
+#[cfg(any(test, feature = "fuzzing"))]
 #[doc(hidden)]
-pub mod hostile;
+pub mod fuzzing;
 mod http;
 mod hub;
 mod ids;
-mod keeper;
-#[cfg(test)]
-mod leaks;
-mod limits;
 mod live;
+mod metrics;
 mod notices;
-mod outbox;
 mod person;
 mod pool;
+mod rate_limits;
 mod reviews;
-mod room;
+mod scheduler;
 mod serve;
+mod stored;
 mod time;
 
 pub use config::{Config, Limits};

@@ -1,4 +1,4 @@
-//! Your-turn notices: people who have the site open anywhere hear about all their tables.
+//! Your-turn notices: every open page of a person is notified about all their tables.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -7,96 +7,96 @@ use mirabilia_protocol::{MyTable, Notice, Status};
 use mirabilia_store::{PersonId, Query, TableId, TableRow};
 
 use crate::hub::Hub;
-use crate::live::{Outlet, Parting};
-use crate::room::Room;
-use crate::room::row::my_table;
+use crate::live::{FrameSender, OutgoingFrame};
+use crate::stored::{self, my_table};
+use mirabilia_room::Room;
 
-/// Tables of one person that are looked at.
-const MOST: u32 = 100;
+/// The maximum number of tables per person.
+const MAX_TABLES: u32 = 100;
 
-/// Who hears about which tables.
+/// The subscribers on this node.
 #[derive(Default)]
-pub(crate) struct Notices(Mutex<Listening>);
+pub(crate) struct Notices(Mutex<Subscribers>);
 
 #[derive(Default)]
-struct Listening {
-    people: BTreeMap<String, Vec<Outlet>>,
-    /// What each person was last told of each table.
-    told: BTreeMap<(String, String), (Status, bool)>,
+struct Subscribers {
+    people: BTreeMap<String, Vec<FrameSender>>,
+    /// The last notice per person and table: status, and whether it is their turn.
+    sent: BTreeMap<(String, String), (Status, bool)>,
 }
 
 impl Notices {
-    fn lock(&self) -> MutexGuard<'_, Listening> {
+    fn lock(&self) -> MutexGuard<'_, Subscribers> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A person listens; they are told of all their tables at once.
-    pub(crate) async fn listen(&self, hub: &Hub, person: &str, outlet: Outlet) {
+    /// Subscribes a person and sends a notice about each of their tables.
+    pub(crate) async fn subscribe(&self, hub: &Hub, person: &str, sender: FrameSender) {
         let query = Query {
             statuses: vec![mirabilia_store::Status::Open, mirabilia_store::Status::Playing],
             person: Some(PersonId::from(person)),
-            limit: MOST,
+            limit: MAX_TABLES,
             ..Query::default()
         };
         let rows = hub.store.list(&query).await.unwrap_or_default();
-        let mut listening = self.lock();
-        listening.people.entry(person.to_owned()).or_default().push(outlet);
-        listening.told.retain(|(who, _), _| who != person);
+        let mut subscribers = self.lock();
+        subscribers.people.entry(person.to_owned()).or_default().push(sender);
+        subscribers.sent.retain(|(other, _), _| other != person);
         for row in rows {
-            listening.tell(person, &row);
+            subscribers.notify(person, &row);
         }
     }
 
-    /// Somebody listens no more.
-    pub(crate) fn part(&self) {
-        let mut listening = self.lock();
-        let Listening { people, told } = &mut *listening;
-        people.retain(|_, outlets| {
-            outlets.retain(|outlet| !outlet.is_closed());
-            !outlets.is_empty()
+    /// Removes subscribers whose socket is closed.
+    pub(crate) fn prune(&self) {
+        let mut subscribers = self.lock();
+        let Subscribers { people, sent } = &mut *subscribers;
+        people.retain(|_, senders| {
+            senders.retain(|sender| !sender.is_closed());
+            !senders.is_empty()
         });
-        told.retain(|(who, _), _| people.contains_key(who));
+        sent.retain(|(person, _), _| people.contains_key(person));
     }
 
-    /// Is somebody here interested in this table of another node?
-    pub(crate) fn watches(&self, table: &TableId) -> bool {
-        self.lock().told.keys().any(|(_, known)| known == table.as_str())
+    /// Whether a subscriber on this node has a seat at this table.
+    pub(crate) fn is_watched(&self, table: &TableId) -> bool {
+        self.lock().sent.keys().any(|(_, watched)| watched == table.as_str())
     }
 
-    /// A table that is live here has changed.
-    pub(crate) fn changed(&self, room: &Room) {
-        let mut listening = self.lock();
-        if listening.people.is_empty() {
+    /// Sends notices about a table that is live on this node.
+    pub(crate) fn table_changed(&self, room: &Room) {
+        let mut subscribers = self.lock();
+        if subscribers.people.is_empty() {
             return;
         }
         let row = TableRow {
             id: TableId::from(room.opening.table.clone()),
-            row: room.row(),
+            row: stored::row(room),
             last_seq: room.seq,
             created_at: room.opened_at,
             updated_at: room.updated_at,
         };
-        listening.tell_all(&row);
+        subscribers.notify_all(&row);
     }
 
-    /// A table of another node has changed.
-    pub(crate) async fn look_up(&self, hub: &Hub, table: &TableId) {
+    /// Sends notices about a table that changed on another node.
+    pub(crate) async fn reload(&self, hub: &Hub, table: &TableId) {
         if let Ok(Some(row)) = hub.store.table(table).await {
-            self.lock().tell_all(&row);
+            self.lock().notify_all(&row);
         }
     }
 
-    /// Everybody hears that the server goes down.
+    /// Tells all subscribers that the server is shutting down.
     pub(crate) fn close(&self) {
         let text = text(&Notice::Closing);
-        for outlet in self.lock().people.values().flatten() {
-            outlet.send(Parting::Last(text.clone()));
+        for sender in self.lock().people.values().flatten() {
+            sender.send(OutgoingFrame::Last(text.clone()));
         }
     }
 }
 
-impl Listening {
-    fn tell_all(&mut self, row: &TableRow) {
+impl Subscribers {
+    fn notify_all(&mut self, row: &TableRow) {
         let mut people: Vec<String> = row
             .row
             .seats
@@ -106,16 +106,16 @@ impl Listening {
             .collect();
         people.dedup();
         for person in people {
-            self.tell(&person, row);
+            self.notify(&person, row);
         }
     }
 
-    /// Tells a person of a table, if there is news.
-    fn tell(&mut self, person: &str, row: &TableRow) {
+    /// Sends a notice, unless it is the same as the last one.
+    fn notify(&mut self, person: &str, row: &TableRow) {
         let Some(table) = my_table(row, person) else { return };
         let state = (table.row.status, table.your_turn);
         let key = (person.to_owned(), row.id.to_string());
-        if self.told.insert(key, state) == Some(state) {
+        if self.sent.insert(key, state) == Some(state) {
             return;
         }
         self.send(person, table);
@@ -123,8 +123,8 @@ impl Listening {
 
     fn send(&mut self, person: &str, table: MyTable) {
         let text = text(&Notice::Table(table));
-        if let Some(outlets) = self.people.get_mut(person) {
-            outlets.retain(|outlet| outlet.send(Parting::Text(text.clone())));
+        if let Some(senders) = self.people.get_mut(person) {
+            senders.retain(|sender| sender.send(OutgoingFrame::Text(text.clone())));
         }
     }
 }

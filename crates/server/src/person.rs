@@ -1,44 +1,48 @@
-//! Who asks: people without accounts, known by the key their browser keeps.
+//! People: no accounts, only a key that the browser keeps.
 //!
-//! One key for a browser rather than one for each seat: it lists a person's tables, counts their
-//! hints, and holds several seats of one screen. A seat that moves to another device does so by a
-//! key of its own that works once (`http/seats.rs`). The store has hashes only; as it looks the
-//! whole hash up, comparing takes no time that depends on the key.
+//! There is one key per browser rather than one per seat, so that the server can list a person's
+//! tables, count their hints, and let them hold several seats at one screen. A seat moves to
+//! another device with a separate one-time key (`http/seats.rs`). The store has only hashes of
+//! keys; since it looks up the whole hash, the lookup leaks no timing information about the key.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use mirabilia_protocol::Refusal;
-use mirabilia_store as store;
+use mirabilia_store::{self as store, KeyHash};
 
 use crate::hub::Hub;
 use crate::ids::{hash_key, is_key, new_id, new_key};
 use crate::live::no_store;
 use crate::time::now;
 
-/// Who asks.
+/// The person behind a request.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Person {
-    /// The id in the store; not a secret, and never sent.
+    /// The id in the store; not a secret, but never sent.
     pub(crate) id: String,
-    /// The name used last.
+    /// The name they used last.
     pub(crate) name: String,
 }
 
-/// The name of somebody who gave none.
+/// The default name.
 const GUEST: &str = "Guest";
 
 impl Person {
-    /// Somebody who is not known: watches, and can do nothing that needs a seat.
-    pub(crate) fn nobody() -> Self {
+    /// A person without a key, who may only watch.
+    pub(crate) fn anonymous() -> Self {
         Self { id: String::new(), name: GUEST.to_owned() }
     }
 
-    /// Is there a key?
-    pub(crate) fn is_known(&self) -> bool {
+    /// Whether the request came with a valid key.
+    pub(crate) fn is_authenticated(&self) -> bool {
         !self.id.is_empty()
     }
 }
 
-/// The person of a key; none when nobody has it.
-pub(crate) async fn of_key(hub: &Hub, key: &str) -> Result<Option<Person>, Refusal> {
+/// The person with this key, if any.
+pub(crate) async fn by_key(hub: &Hub, key: &str) -> Result<Option<Person>, Refusal> {
     if !is_key(key) {
         return Ok(None);
     }
@@ -54,7 +58,7 @@ pub(crate) async fn of_key(hub: &Hub, key: &str) -> Result<Option<Person>, Refus
     Ok(person)
 }
 
-/// A new person, with the key that their browser keeps.
+/// Adds a person and returns their key.
 pub(crate) async fn add(hub: &Hub) -> Result<(Person, String), Refusal> {
     let key = new_key();
     let person = Person { id: new_id(), name: GUEST.to_owned() };
@@ -66,7 +70,20 @@ pub(crate) async fn add(hub: &Hub) -> Result<(Person, String), Refusal> {
     Ok((person, key))
 }
 
-/// Remembers the name a person uses.
+/// The caller, or a new person with their key if the caller is anonymous.
+pub(crate) async fn or_new(
+    hub: &Hub,
+    caller: Person,
+    address: IpAddr,
+) -> Result<(Person, Option<String>), Refusal> {
+    if caller.is_authenticated() {
+        return Ok((caller, None));
+    }
+    hub.rate_limits.person(address)?;
+    add(hub).await.map(|(person, key)| (person, Some(key)))
+}
+
+/// Stores the name that a person used last.
 pub(crate) async fn rename(hub: &Hub, person: &Person, name: &str) -> Result<(), Refusal> {
     if person.name == name {
         return Ok(());
@@ -77,44 +94,42 @@ pub(crate) async fn rename(hub: &Hub, person: &Person, name: &str) -> Result<(),
     Ok(())
 }
 
-/// People who were asked for lately: a bounded memory in front of the store.
-pub(crate) struct People(std::sync::Mutex<Recent>);
+/// A bounded cache of people in front of the store. When the new generation is full it becomes the
+/// old one, which is dropped.
+#[derive(Default)]
+pub(crate) struct PersonCache(Mutex<Generations>);
 
 #[derive(Default)]
-struct Recent {
-    now: std::collections::BTreeMap<[u8; 32], Person>,
-    before: std::collections::BTreeMap<[u8; 32], Person>,
+struct Generations {
+    new: BTreeMap<KeyHash, Person>,
+    old: BTreeMap<KeyHash, Person>,
 }
 
-/// People remembered in each half of the memory.
-const REMEMBERED: usize = 20_000;
+/// The size of a generation.
+const GENERATION: usize = 20_000;
 
-impl People {
-    pub(crate) fn new() -> Self {
-        Self(std::sync::Mutex::default())
+impl PersonCache {
+    fn lock(&self) -> MutexGuard<'_, Generations> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Recent> {
-        self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    fn get(&self, hash: &KeyHash) -> Option<Person> {
+        let generations = self.lock();
+        generations.new.get(hash).or_else(|| generations.old.get(hash)).cloned()
     }
 
-    fn get(&self, hash: &[u8; 32]) -> Option<Person> {
-        let recent = self.lock();
-        recent.now.get(hash).or_else(|| recent.before.get(hash)).cloned()
-    }
-
-    fn put(&self, hash: [u8; 32], person: Person) {
-        let mut recent = self.lock();
-        if recent.now.len() >= REMEMBERED {
-            recent.before = std::mem::take(&mut recent.now);
+    fn put(&self, hash: KeyHash, person: Person) {
+        let mut generations = self.lock();
+        if generations.new.len() >= GENERATION {
+            generations.old = std::mem::take(&mut generations.new);
         }
-        recent.now.insert(hash, person);
+        generations.new.insert(hash, person);
     }
 
     fn rename(&self, id: &str, name: &str) {
-        let mut recent = self.lock();
-        let Recent { now, before } = &mut *recent;
-        for person in now.values_mut().chain(before.values_mut()) {
+        let mut generations = self.lock();
+        let Generations { new, old } = &mut *generations;
+        for person in new.values_mut().chain(old.values_mut()) {
             if person.id == id {
                 name.clone_into(&mut person.name);
             }

@@ -1,4 +1,4 @@
-//! Reviews of finished games: thought about in the background, kept in the store.
+//! Reviews of finished games, computed in the background and cached in the store.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -8,47 +8,47 @@ use mirabilia_bots::Budget;
 use mirabilia_games::AnyTable;
 use mirabilia_protocol::{Code, Raw, Refusal, ReviewState};
 use mirabilia_store::TableId;
+use mirabilia_tell::tell_game;
 
 use crate::hub::Hub;
-use crate::live::no_store;
+use crate::live::{no_store, overloaded};
+use crate::pool::Job;
 
-/// Under which word reviews are kept. Another way to review gets another word.
-const KEY: &str = "review-1";
+/// The cache key. Changing the analysis needs a new key.
+const KEY: &str = "review-2";
 
-/// Reviews that are being made.
+/// Running reviews, by table.
 #[derive(Default)]
-pub(crate) struct Reviews(Mutex<BTreeMap<String, Going>>);
+pub(crate) struct Reviews(Mutex<BTreeMap<String, RunningReview>>);
 
-struct Going {
+struct RunningReview {
     state: ReviewState,
-    /// Who asked: one at a time each.
+    /// Who requested it: a person may have one review running.
     person: String,
 }
 
-/// A review, or how far it is.
+/// A review or its progress.
 pub(crate) enum Review {
-    /// It is there.
     Ready(Raw),
-    /// It is being made.
-    Going(ReviewState),
+    Running(ReviewState),
 }
 
 impl Reviews {
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, Going>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, RunningReview>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A review that is there or being made.
+    /// A cached or running review.
     pub(crate) async fn find(&self, hub: &Hub, id: &TableId) -> Result<Option<Review>, Refusal> {
-        if let Some(going) = self.lock().get(id.as_str()) {
-            return Ok(Some(Review::Going(going.state.clone())));
+        if let Some(running) = self.lock().get(id.as_str()) {
+            return Ok(Some(Review::Running(running.state.clone())));
         }
-        let kept = hub.store.review(id, KEY).await.map_err(|error| no_store(&error))?;
-        Ok(kept.and_then(|text| Raw::from_text(text).ok()).map(Review::Ready))
+        let cached = hub.store.review(id, KEY).await.map_err(|error| no_store(&error))?;
+        Ok(cached.and_then(|text| Raw::from_text(text).ok()).map(Review::Ready))
     }
 
-    /// Begins a review for a person, unless it is there.
-    pub(crate) async fn begin(
+    /// Starts a review for a person, unless it exists.
+    pub(crate) async fn start(
         hub: &Arc<Hub>,
         id: &TableId,
         table: AnyTable,
@@ -59,45 +59,49 @@ impl Reviews {
         }
         let state = ReviewState { done: 0, of: 0, queued: true };
         {
-            let mut going = hub.reviews.lock();
-            if going.values().any(|going| going.person == person) {
-                let message = "one review at a time; another of yours is being made";
+            let mut running = hub.reviews.lock();
+            if running.values().any(|running| running.person == person) {
+                let message = "one review at a time; another of yours is running";
                 return Err(Refusal::new(Code::Busy, message));
             }
-            going.insert(id.to_string(), Going { state: state.clone(), person: person.to_owned() });
+            let person = person.to_owned();
+            running.insert(id.to_string(), RunningReview { state: state.clone(), person });
         }
-        let (hub_there, id_there) = (Arc::clone(hub), id.clone());
-        let runtime = tokio::runtime::Handle::current();
-        let time = hub.config.review_time;
-        let job = Box::new(move |_: usize| {
-            let _end = End(Arc::clone(&hub_there), id_there.clone());
-            let question = Question { budget: Budget::time(time), ..Question::default() };
-            let progress = |progress: mirabilia_analysis::Progress| {
-                if let Some(going) = hub_there.reviews.lock().get_mut(id_there.as_str()) {
-                    let (done, of) = (progress.done as u32, progress.of as u32);
-                    going.state = ReviewState { done, of, queued: false };
-                }
-            };
-            let Ok(report) = game(&table, None, &question, &progress) else { return };
-            let text = Raw::new(&report).text().to_owned();
-            let kept = runtime.block_on(hub_there.store.put_review(&id_there, KEY, &text));
-            if let Err(error) = kept {
-                tracing::warn!(table = %id_there, %error, "a review was not kept");
-            }
-        });
+        let job = Self::job(Arc::clone(hub), id.clone(), table);
         if hub.analyses.submit(id.as_str(), job).is_err() {
             hub.reviews.lock().remove(id.as_str());
-            let message = "too much is being thought about; ask again in a moment";
-            return Err(Refusal::new(Code::Busy, message));
+            return Err(overloaded());
         }
-        Ok(Review::Going(state))
+        Ok(Review::Running(state))
+    }
+
+    fn job(hub: Arc<Hub>, id: TableId, table: AnyTable) -> Job {
+        let runtime = tokio::runtime::Handle::current();
+        Box::new(move |_| {
+            let _guard = RemoveOnDrop(Arc::clone(&hub), id.clone());
+            let budget = Budget::time(hub.config.review_time);
+            let question = Question { budget, ..Question::default() };
+            let progress = |progress: mirabilia_analysis::Progress| {
+                if let Some(running) = hub.reviews.lock().get_mut(id.as_str()) {
+                    let (done, of) = (progress.done as u32, progress.of as u32);
+                    running.state = ReviewState { done, of, queued: false };
+                }
+            };
+            let Ok(mut report) = game(&table, None, &question, &progress) else { return };
+            tell_game(&table, &mut report);
+            let text = Raw::new(&report).text().to_owned();
+            let stored = runtime.block_on(hub.store.put_review(&id, KEY, &text));
+            if let Err(error) = stored {
+                tracing::warn!(table = %id, %error, "cannot store a review");
+            }
+        })
     }
 }
 
-/// Takes a review off the list when it ends, whatever way.
-struct End(Arc<Hub>, TableId);
+/// Removes a review from the running ones, however it ends.
+struct RemoveOnDrop(Arc<Hub>, TableId);
 
-impl Drop for End {
+impl Drop for RemoveOnDrop {
     fn drop(&mut self) {
         self.0.reviews.lock().remove(self.1.as_str());
     }

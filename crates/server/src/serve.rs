@@ -1,4 +1,4 @@
-//! Starting and ending a server.
+//! Starting and stopping a server.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -11,32 +11,32 @@ use tokio::net::TcpListener;
 
 use crate::config::Config;
 use crate::hub::Hub;
-use crate::{figures, http, keeper};
+use crate::{http, scheduler};
 
-/// How long requests under way may take when the server ends.
-const GRACE: Duration = Duration::from_secs(10);
+/// How long running requests may take after a shutdown begins.
+const GRACE_PERIOD: Duration = Duration::from_secs(10);
 
-/// Why a server does not start or ends.
+/// Why a server fails.
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum ServeError {
-    /// The address cannot be used.
+    /// The address cannot be bound.
     #[error("cannot listen on {addr}: {cause}; choose another with --addr")]
     Listen {
         /// The address.
         addr: SocketAddr,
-        /// Why.
+        /// The cause.
         cause: std::io::Error,
     },
-    /// The database cannot be used.
+    /// The database cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The server ended by an error.
-    #[error("the server ended: {0}")]
+    /// Accepting connections failed.
+    #[error("the server stopped: {0}")]
     Ended(std::io::Error),
 }
 
-/// A server that listens and has not begun to answer.
+/// A server that is bound to an address but not running yet.
 pub struct Server {
     hub: Arc<Hub>,
     listener: TcpListener,
@@ -44,15 +44,15 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the store and listens.
+    /// Opens the database and binds the address.
     pub async fn bind(config: Config, database: &str) -> Result<Self, ServeError> {
         let store = mirabilia_store::open(database).await?;
         Self::with_store(config, store).await
     }
 
-    /// Listens, with a store that is open.
+    /// Binds the address, with an open store.
     pub async fn with_store(mut config: Config, store: Arc<dyn Store>) -> Result<Self, ServeError> {
-        figures::install();
+        crate::metrics::install();
         let listen = |cause| ServeError::Listen { addr: config.addr, cause };
         let listener = TcpListener::bind(config.addr).await.map_err(listen)?;
         let addr = listener.local_addr().map_err(listen)?;
@@ -60,53 +60,53 @@ impl Server {
         Ok(Self { hub: Hub::new(config, store), listener, addr })
     }
 
-    /// Where it listens.
+    /// The bound address.
     pub fn addr(&self) -> SocketAddr {
         self.addr
     }
 
-    /// Serves until `end` is done; then lets requests under way finish.
+    /// Serves until `shutdown` completes, then lets running requests finish.
     pub async fn run(
         self,
-        end: impl Future<Output = ()> + Send + 'static,
+        shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         let Self { hub, listener, .. } = self;
-        let keeping = tokio::spawn(keeper::keep(Arc::clone(&hub)));
-        let hearing = tokio::spawn(keeper::hear(Arc::clone(&hub)));
+        let scheduler = tokio::spawn(scheduler::run(Arc::clone(&hub)));
+        let forwarder = tokio::spawn(scheduler::forward_changes(Arc::clone(&hub)));
         let app = http::router(&hub).into_make_service_with_connect_info::<SocketAddr>();
-        let ending = Arc::clone(&hub);
-        let (ended, has_ended) = tokio::sync::oneshot::channel::<()>();
-        let until = async move {
-            end.await;
-            tracing::info!("going down");
-            ending.close().await;
-            let _ = ended.send(());
+        let closing = Arc::clone(&hub);
+        let (closed, is_closed) = tokio::sync::oneshot::channel::<()>();
+        let graceful = async move {
+            shutdown.await;
+            tracing::info!("shutting down");
+            closing.close().await;
+            let _ = closed.send(());
         };
-        // Else a second short message would wait until the other end has confirmed the first: 40 ms.
+        // Without this, a second short message waits for the client's delayed ACK: 40 ms.
         let listener = listener.tap_io(|stream| {
             if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "messages may be slow");
+                tracing::debug!(%error, "cannot set TCP_NODELAY; latency may be high");
             }
         });
-        let serving = axum::serve(listener, app).with_graceful_shutdown(until).into_future();
+        let serving = axum::serve(listener, app).with_graceful_shutdown(graceful).into_future();
         let served = tokio::select! {
             served = serving => served,
-            () = late(has_ended) => Ok(()),
+            () = grace_period(is_closed) => Ok(()),
         };
-        keeping.abort();
-        hearing.abort();
+        scheduler.abort();
+        forwarder.abort();
         if let Err(error) = hub.store.release(&hub.node).await {
-            tracing::warn!(%error, "could not let go of tables; others wait a few seconds");
+            tracing::warn!(%error, "cannot release leases; other nodes wait until they expire");
         }
         hub.store.close().await;
         served.map_err(ServeError::Ended)
     }
 }
 
-/// Done when the grace after the end is over.
-async fn late(has_ended: tokio::sync::oneshot::Receiver<()>) {
-    if has_ended.await.is_err() {
+/// Completes when the grace period after the shutdown is over.
+async fn grace_period(is_closed: tokio::sync::oneshot::Receiver<()>) {
+    if is_closed.await.is_err() {
         std::future::pending::<()>().await;
     }
-    tokio::time::sleep(GRACE).await;
+    tokio::time::sleep(GRACE_PERIOD).await;
 }

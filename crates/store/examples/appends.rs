@@ -1,4 +1,4 @@
-//! How many appends a second a store takes from many callers at once, through a [`Writer`]:
+//! Measures appends per second by concurrent callers through a [`Writer`]:
 //!
 //! `cargo run --release -p mirabilia-store --example appends -- URL [CALLERS] [SECONDS]`
 
@@ -25,35 +25,36 @@ async fn main() -> Result<(), Box<dyn Error>> {
     for caller in 0..callers {
         let writer = writer.clone();
         tasks.spawn(async move {
-            let mut waits = Vec::new();
+            let mut latencies = Vec::new();
             for first in 1.. {
                 let begin = Instant::now();
                 if begin >= end {
                     break;
                 }
                 let append = step(format!("{start}-{caller}"), first);
-                writer.append(append).await.expect("the store takes it");
-                waits.push(begin.elapsed());
+                writer.append(append).await.expect("the append succeeds");
+                latencies.push(begin.elapsed());
             }
-            waits
+            latencies
         });
     }
-    let mut waits: Vec<Duration> = tasks.join_all().await.into_iter().flatten().collect();
-    waits.sort_unstable();
-    let at = |share: usize| waits[(waits.len() - 1) * share / 100].as_secs_f64() * 1000.0;
+    let mut latencies: Vec<Duration> = tasks.join_all().await.into_iter().flatten().collect();
+    latencies.sort_unstable();
+    let percentile =
+        |percent: usize| latencies[(latencies.len() - 1) * percent / 100].as_secs_f64() * 1000.0;
     println!(
-        "{}: {callers} callers, {} appends in {seconds} s: {} a second; wait p50 {:.1} ms, p99 {:.1} ms",
+        "{}: {callers} callers, {} appends in {seconds} s: {}/s; latency p50 {:.1} ms, p99 {:.1} ms",
         store.name(),
-        waits.len(),
-        waits.len() as u64 / seconds,
-        at(50),
-        at(99),
+        latencies.len(),
+        latencies.len() as u64 / seconds,
+        percentile(50),
+        percentile(99),
     );
     store.close().await;
     Ok(())
 }
 
-/// A step of a game of four as a server would append it.
+/// One step of a four-player game, as a server appends it.
 fn step(table: String, first: u64) -> Append {
     let seat = |seat: u8| SeatRow {
         seat,

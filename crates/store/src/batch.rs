@@ -1,27 +1,32 @@
-//! Which appends of a batch fit: the one place that judges numbers, for every kind of store.
+//! Which appends of a batch are accepted: the only place that checks sequence numbers, for every
+//! kind of store.
 //!
-//! A store reads the last numbers of the tables concerned, holds them against change, asks here,
-//! and writes what comes out. The unique key of events stands behind this as the last word.
+//! A store reads the last sequence number of each table in the batch, locks those tables, calls
+//! [`plan`], and writes the result. The primary key of `events` is the final safeguard.
 
 use std::collections::BTreeMap;
 
+use async_trait::async_trait;
+
 use crate::check;
-use crate::error::{AppendError, StoreError};
+use crate::error::{AppendError, StoreError, is_rejection};
 use crate::ids::TableId;
 use crate::rows::{Append, Row};
 
-/// What a batch comes to.
-pub(crate) struct Plan<'a> {
-    /// The answer to each append, in the order given.
-    pub(crate) outcomes: Vec<Result<(), AppendError>>,
-    /// What to write, by table id.
-    pub(crate) tables: Vec<Growth<'a>>,
+/// The result of each append of a batch, in the order given.
+pub(crate) type Outcomes = Vec<Result<(), AppendError>>;
+
+/// What to write for a batch, and what to answer.
+pub(crate) struct BatchPlan<'a> {
+    pub(crate) outcomes: Outcomes,
+    /// What to write, sorted by table id.
+    pub(crate) tables: Vec<TableAppend<'a>>,
 }
 
-/// What one table gains.
-pub(crate) struct Growth<'a> {
+/// All accepted appends of a batch to one table.
+pub(crate) struct TableAppend<'a> {
     pub(crate) id: &'a TableId,
-    /// Is this its beginning?
+    /// The table does not exist yet.
     pub(crate) is_new: bool,
     /// The row after the last append.
     pub(crate) row: &'a Row,
@@ -29,7 +34,7 @@ pub(crate) struct Growth<'a> {
     pub(crate) last_at: i64,
     pub(crate) last_seq: u64,
     pub(crate) events: Vec<NewEvent<'a>>,
-    /// Which appends of the batch these are.
+    /// Indexes of these appends in the batch.
     members: Vec<usize>,
 }
 
@@ -40,29 +45,32 @@ pub(crate) struct NewEvent<'a> {
     pub(crate) body: &'a str,
 }
 
-/// The tables that a batch speaks of, in order, each once.
+/// The ids of the tables in a batch, sorted, without duplicates.
 pub(crate) fn tables(batch: &[Append]) -> Vec<&TableId> {
-    let sound = batch.iter().filter(|append| check::table(&append.table).is_ok());
-    let mut ids: Vec<&TableId> = sound.map(|append| &append.table).collect();
+    let valid = batch.iter().filter(|append| check::table(&append.table).is_ok());
+    let mut ids: Vec<&TableId> = valid.map(|append| &append.table).collect();
     ids.sort_unstable();
     ids.dedup();
     ids
 }
 
-/// Judges a batch by the last numbers of its tables. A table without a number is not there.
-pub(crate) fn plan<'a>(batch: &'a [Append], last: impl Fn(&TableId) -> Option<u64>) -> Plan<'a> {
-    let mut tables: BTreeMap<&TableId, Growth<'a>> = BTreeMap::new();
+/// Checks a batch against the last sequence number of each table; `None` means no such table.
+pub(crate) fn plan<'a>(
+    batch: &'a [Append],
+    last: impl Fn(&TableId) -> Option<u64>,
+) -> BatchPlan<'a> {
+    let mut tables: BTreeMap<&TableId, TableAppend<'a>> = BTreeMap::new();
     let outcomes = batch
         .iter()
         .enumerate()
         .map(|(index, append)| {
             check::append(append).map_err(AppendError::Invalid)?;
             let stored = last(&append.table);
-            let end = tables.get(&append.table).map(|growth| growth.last_seq).or(stored);
+            let end = tables.get(&append.table).map(|appended| appended.last_seq).or(stored);
             if append.first != end.unwrap_or(0) + 1 {
                 return Err(AppendError::Conflict);
             }
-            let growth = tables.entry(&append.table).or_insert_with(|| Growth {
+            let appended = tables.entry(&append.table).or_insert_with(|| TableAppend {
                 id: &append.table,
                 is_new: stored.is_none(),
                 row: &append.row,
@@ -72,14 +80,14 @@ pub(crate) fn plan<'a>(batch: &'a [Append], last: impl Fn(&TableId) -> Option<u6
                 events: Vec::new(),
                 members: Vec::new(),
             });
-            growth.add(index, append);
+            appended.add(index, append);
             Ok(())
         })
         .collect();
-    Plan { outcomes, tables: tables.into_values().collect() }
+    BatchPlan { outcomes, tables: tables.into_values().collect() }
 }
 
-impl<'a> Growth<'a> {
+impl<'a> TableAppend<'a> {
     fn add(&mut self, index: usize, append: &'a Append) {
         let events = (append.first..).zip(&append.events);
         self.events.extend(events.map(|(seq, body)| NewEvent { seq, at: append.at, body }));
@@ -90,14 +98,14 @@ impl<'a> Growth<'a> {
     }
 }
 
-impl Plan<'_> {
-    /// Somebody else created these tables in the meantime.
-    pub(crate) fn give_up(&mut self, is_lost: impl Fn(&TableId) -> bool) {
+impl BatchPlan<'_> {
+    /// Turns appends to new tables that another node created first into conflicts.
+    pub(crate) fn reject_created_elsewhere(&mut self, is_lost: impl Fn(&TableId) -> bool) {
         let outcomes = &mut self.outcomes;
-        self.tables.retain(|growth| {
-            let lost = growth.is_new && is_lost(growth.id);
+        self.tables.retain(|appended| {
+            let lost = appended.is_new && is_lost(appended.id);
             if lost {
-                for &member in &growth.members {
+                for &member in &appended.members {
                     outcomes[member] = Err(AppendError::Conflict);
                 }
             }
@@ -106,9 +114,32 @@ impl Plan<'_> {
     }
 }
 
-/// The answer to a batch of this size that could not be dealt with at all.
-pub(crate) fn all_unavailable(size: usize, error: &StoreError) -> Vec<Result<(), AppendError>> {
+/// The outcomes of a batch of this size that failed as a whole.
+pub(crate) fn all_unavailable(size: usize, error: &StoreError) -> Outcomes {
     vec![Err(AppendError::Unavailable(error.clone())); size]
+}
+
+/// A database that appends a batch in one transaction.
+#[async_trait]
+pub(crate) trait Transactional: Sync {
+    async fn append_batch(&self, batch: &[Append]) -> Result<Outcomes, sqlx::Error>;
+}
+
+/// Appends a batch. If the database rejects it because of one append, retries each append in its
+/// own transaction, so that the others still succeed.
+pub(crate) async fn append_all(database: &dyn Transactional, batch: &[Append]) -> Outcomes {
+    match database.append_batch(batch).await {
+        Ok(outcomes) => outcomes,
+        Err(error) if batch.len() > 1 && is_rejection(&error) => {
+            let mut outcomes = Vec::with_capacity(batch.len());
+            for single in batch.chunks(1) {
+                let outcome = database.append_batch(single).await;
+                outcomes.extend(outcome.unwrap_or_else(|error| all_unavailable(1, &error.into())));
+            }
+            outcomes
+        }
+        Err(error) => all_unavailable(batch.len(), &error.into()),
+    }
 }
 
 #[cfg(test)]
@@ -137,12 +168,13 @@ mod tests {
         }
     }
 
-    /// Table `b` has four events, no other is there.
+    /// Table `b` has four events; no other table exists.
     fn last(id: &TableId) -> Option<u64> {
         (id.as_str() == "b").then_some(4)
     }
 
-    /// `expected`: what becomes of each append, by one letter.
+    /// `expected`: the outcome of each append as one letter (stored, conflict, invalid,
+    /// unavailable).
     fn check(batch: &[Append], expected: &str) {
         let letter = |outcome: &Result<(), AppendError>| match outcome {
             Ok(()) => 's',
@@ -158,11 +190,11 @@ mod tests {
             .filter(|(_, outcome)| outcome.is_ok())
             .map(|(append, _)| append.events.len())
             .sum();
-        assert_eq!(plan.tables.iter().map(|growth| growth.events.len()).sum::<usize>(), stored);
+        assert_eq!(plan.tables.iter().map(|appended| appended.events.len()).sum::<usize>(), stored);
     }
 
     #[test]
-    fn the_next_number_fits_and_no_other() {
+    fn only_the_next_sequence_number_is_accepted() {
         check(&[append("a", 1, 1), append("b", 5, 2)], "ss");
         check(&[append("a", 2, 1), append("b", 4, 1), append("b", 6, 1)], "ccc");
         check(
@@ -174,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_is_written_once_with_its_last_row() {
+    fn a_table_is_written_once_with_the_last_row() {
         let batch = [append("b", 5, 2), append("a", 1, 1), append("b", 7, 1)];
         assert_eq!(tables(&batch), [&TableId::from("a"), &"b".into()]);
         let plan = plan(&batch, last);
@@ -185,10 +217,10 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_somebody_else_created_is_given_up() {
+    fn a_table_created_elsewhere_is_a_conflict() {
         let batch = [append("a", 1, 1), append("b", 5, 1), append("a", 2, 1), append("c", 1, 1)];
         let mut plan = plan(&batch, last);
-        plan.give_up(|id| id.as_str() != "c");
+        plan.reject_created_elsewhere(|id| id.as_str() != "c");
         assert_eq!(plan.outcomes[0], Err(AppendError::Conflict));
         assert_eq!(plan.outcomes[1], Ok(()), "not new, so not lost");
         assert_eq!(plan.outcomes[2], Err(AppendError::Conflict));

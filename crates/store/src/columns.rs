@@ -1,4 +1,6 @@
-//! The table `tables` as rows of columns, for both databases.
+//! Mapping between the table `tables` and Rust values, shared by SQLite and Postgres.
+
+use std::collections::BTreeMap;
 
 use sqlx::{Database, Encode, QueryBuilder, Type};
 
@@ -7,7 +9,7 @@ use crate::ids::TableId;
 use crate::names::fold;
 use crate::rows::{Counts, Query, Row, SeatRow, Status, StoredEvent, TableRow};
 
-/// All columns in the order of [`Columns`].
+/// All columns, in the order of [`Columns`].
 macro_rules! columns {
     () => {
         "id, game, status, listed, wake_at, owing, summary, seats, ended_at, \
@@ -16,11 +18,13 @@ macro_rules! columns {
 }
 pub(crate) use columns;
 
-/// A row as the driver gives it.
+/// A row as the driver returns it.
 pub(crate) type Columns =
     (String, String, String, bool, Option<i64>, i16, String, String, Option<i64>, i64, i64, i64);
 
-/// Reads what we wrote.
+/// `last_seq` and the `seats` column of stored tables, by table id.
+pub(crate) type Current = BTreeMap<String, (i64, String)>;
+
 pub(crate) fn read(columns: Columns) -> Result<TableRow, StoreError> {
     let (id, game, status, listed, wake_at, owing, summary, seats, ended_at, last, from, to) =
         columns;
@@ -31,7 +35,7 @@ pub(crate) fn read(columns: Columns) -> Result<TableRow, StoreError> {
             status: status_of(&status)?,
             listed,
             wake_at,
-            owing: small("owing", owing)?,
+            owing: to_u8("owing", owing)?,
             summary,
             seats: serde_json::from_str(&seats).map_err(|_| StoreError::broken("seats", &seats))?,
             ended_at,
@@ -42,22 +46,21 @@ pub(crate) fn read(columns: Columns) -> Result<TableRow, StoreError> {
     })
 }
 
-/// Reads a status.
 fn status_of(text: &str) -> Result<Status, StoreError> {
-    Status::read(text).ok_or_else(|| StoreError::broken("status", text))
+    Status::parse(text).ok_or_else(|| StoreError::broken("status", text))
 }
 
-/// Reads a seat or a set of seats. Databases have no bytes, only longer numbers.
-pub(crate) fn small(what: &'static str, number: i16) -> Result<u8, StoreError> {
+/// Reads a seat number or a set of seats: the databases have no unsigned 8-bit type.
+pub(crate) fn to_u8(what: &'static str, number: i16) -> Result<u8, StoreError> {
     u8::try_from(number).map_err(|_| StoreError::broken(what, &number.to_string()))
 }
 
-/// Seats as the column keeps them.
+/// The value of the `seats` column.
 pub(crate) fn seats_text(seats: &[SeatRow]) -> String {
-    serde_json::to_string(seats).unwrap_or_else(|_| unreachable!("plain values have JSON"))
+    serde_json::to_string(seats).unwrap_or_else(|_| unreachable!("plain values serialise"))
 }
 
-/// Reads numbers of tables by status.
+/// Reads rows of `status, count`.
 pub(crate) fn counts(rows: Vec<(String, i64)>) -> Result<Counts, StoreError> {
     let mut counts = Counts::default();
     for (status, number) in rows {
@@ -66,14 +69,14 @@ pub(crate) fn counts(rows: Vec<(String, i64)>) -> Result<Counts, StoreError> {
     Ok(counts)
 }
 
-/// Reads events in the order of `seq, at, body`.
+/// Reads rows of `seq, at, body`.
 pub(crate) fn events(rows: Vec<(i64, i64, String)>) -> Vec<StoredEvent> {
     let rows = rows.into_iter();
     rows.map(|(seq, at, body)| StoredEvent { seq: seq as u64, at, body }).collect()
 }
 
-/// The question of a list. `find` is the database's function that finds a text in a text: not
-/// `LIKE`, which has wildcards and opinions about capitals.
+/// The SQL of a list. `find` is the database's substring function; `LIKE` would interpret wildcards
+/// and case.
 pub(crate) fn list<DB>(query: &Query, find: &str) -> QueryBuilder<DB>
 where
     DB: Database,
@@ -113,8 +116,7 @@ where
     sql
 }
 
-/// A text to look for. Nothing stored holds a NUL, and Postgres would not even take the question:
-/// we ask for something else that is not there.
+/// A parameter that Postgres accepts: it rejects NUL even in a search, and no stored text has one.
 pub(crate) fn storable(text: &str) -> String {
     text.replace('\0', "\u{fffd}")
 }

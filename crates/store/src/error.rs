@@ -1,102 +1,101 @@
-//! What can go wrong with a store, in words.
+//! Errors of a store.
 //!
-//! Errors are plain values that can be copied: one failed transaction is the answer to everybody
-//! who was in it.
+//! Errors can be cloned: one failed transaction is reported to every caller in its batch.
 
 use thiserror::Error;
 
 use crate::ids::TableId;
 
-/// Why a store could not do what it was asked.
+/// Why a store operation failed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// The database is away, full or failing. It may be back soon: the store recovers by itself.
-    #[error("the database cannot be used now: {cause}")]
+    /// The database is unreachable, full or failing. This may pass: the store reconnects by itself.
+    #[error("database unavailable: {cause}")]
     Unavailable {
-        /// What the database or the system said, and what to do.
+        /// The message of the database or the system, and what to do.
         cause: String,
     },
-    /// The address of a database is not one we can read.
+    /// The database URL cannot be parsed.
     #[error(
-        "{url} is not the address of a database: {reason}; \
-         write memory:, sqlite://PATH or postgres://USER:PASSWORD@HOST/DATABASE"
+        "invalid database URL {url}: {reason}; \
+         expected memory:, sqlite://PATH or postgres://USER:PASSWORD@HOST/DATABASE"
     )]
     Address {
-        /// The address, without password.
+        /// The URL, without password.
         url: String,
         /// What is wrong with it.
         reason: String,
     },
-    /// The database could not be opened at all.
-    #[error("{url} could not be opened: {cause}")]
+    /// The database could not be opened.
+    #[error("cannot open {url}: {cause}")]
     Open {
-        /// The address, without password.
+        /// The URL, without password.
         url: String,
-        /// What the database or the system said, and what to do.
+        /// The message of the database or the system, and what to do.
         cause: String,
     },
-    /// A newer program has been here.
+    /// A newer program has migrated the database.
     #[error(
-        "{url} has version {found}, and this program knows versions up to {known}; \
-         start a newer program, or give another database"
+        "{url} has schema version {found}, but this program supports versions up to {known}; \
+         start a newer program or use another database"
     )]
     Newer {
-        /// The address, without password.
+        /// The URL, without password.
         url: String,
-        /// The version of the database.
+        /// The schema version of the database.
         found: i64,
-        /// The newest version we know.
+        /// The newest schema version this program supports.
         known: i64,
     },
-    /// Something else lives there.
-    #[error("{url} is not ours: {reason}; give another database, or a file that is not there yet")]
+    /// The database belongs to another program.
+    #[error("{url} is not a Mirabilia database: {reason}; use another database or a new file")]
     Foreign {
-        /// The address, without password.
+        /// The URL, without password.
         url: String,
-        /// How we can tell.
+        /// How this was detected.
         reason: String,
     },
-    /// What should be stored is not something a store takes.
-    #[error("{field} {value:?} cannot be stored; {expected} is right")]
+    /// A value fails validation.
+    #[error("invalid {field} {value:?}: expected {expected}")]
     Invalid {
-        /// Which part.
+        /// The field.
         field: &'static str,
-        /// Its value, or the beginning of it.
+        /// The value, truncated.
         value: String,
-        /// What would be right.
+        /// What is expected.
         expected: &'static str,
     },
-    /// There is no such table, so nothing can be kept about it.
-    #[error("table {0} is not there; append its first event before anything else")]
+    /// The table does not exist, so nothing can be stored for it.
+    #[error("no such table: {0}")]
     NoTable(TableId),
-    /// Ids and keys of people belong to one person each.
-    #[error("person {0} or their key is already there; make a new id and a new key")]
+    /// The id or the key of a new person is already in use.
+    #[error("person {0} or their key already exists; generate a new id and key")]
     Taken(String),
-    /// What is in the database is not what we wrote.
-    #[error("{what} in the database is broken: {value:?}; restore it from a backup")]
+    /// A stored value cannot be read back.
+    #[error("corrupt {what} in the database: {value:?}; restore it from a backup")]
     Broken {
-        /// Which column.
+        /// The column.
         what: &'static str,
-        /// What stands there, or the beginning of it.
+        /// The stored value, truncated.
         value: String,
     },
 }
 
-/// Why an append was not done.
+/// Why an append failed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum AppendError {
-    /// `first` is not the number after the last event: somebody else was quicker, or the caller has
-    /// not read everything. Nothing was stored.
-    #[error("other events came first; read the events of the table and try again")]
+    /// `first` is not the sequence number after the last event: another node appended first, or the
+    /// caller has not read all events. Nothing was stored.
+    #[error("conflict: other events were appended first; read the table again and retry")]
     Conflict,
-    /// Not something a store takes. Nothing was stored.
+    /// The append fails validation. Nothing was stored.
     #[error(transparent)]
     Invalid(StoreError),
-    /// The database could not be asked, or did not say how it ended: what was on its way when the
-    /// line broke may even be stored a moment later. Read the events of the table again; when the
-    /// next append is then a conflict, it came after all.
+    /// The database is unavailable, or the outcome is unknown: if the connection broke during the
+    /// commit, the events may be stored, even a moment later. Read the table again; if the next
+    /// append is a conflict, they were.
     #[error(transparent)]
     Unavailable(StoreError),
 }
@@ -117,18 +116,15 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// What a driver's error means to the person who runs the server.
+/// A driver error as a message for the operator of the server.
 pub(crate) fn cause(error: &sqlx::Error) -> String {
     match error {
-        sqlx::Error::PoolTimedOut => {
-            "no connection in time; see that it runs, can be reached, and has connections left"
-                .to_owned()
-        }
-        sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => {
-            "the store is closed; open it again".to_owned()
-        }
+        sqlx::Error::PoolTimedOut => "timed out waiting for a connection; check that it is \
+             running, reachable and below its connection limit"
+            .to_owned(),
+        sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => "the store is closed".to_owned(),
         sqlx::Error::Io(error) => {
-            format!("the line to it failed ({error}); see that it runs and can be reached")
+            format!("connection failed ({error}); check that it is running and reachable")
         }
         sqlx::Error::Database(error) => {
             let code = error.code().unwrap_or_default();
@@ -138,56 +134,56 @@ pub(crate) fn cause(error: &sqlx::Error) -> String {
     }
 }
 
-/// What to do about the errors that people can do something about. SQLite has numbers, Postgres has
-/// five letters.
+/// What the operator can do about an error. SQLite codes are numbers, Postgres codes have five
+/// characters.
 fn advice(code: &str) -> &'static str {
     if let Some(primary) = sqlite_code(code) {
         return match primary {
-            5 | 6 => "; another program holds the file: end it",
+            5 | 6 => "; another program has locked the file: stop it",
             8 => "; make the file and its folder writable",
             10 => "; check the disk",
             11 => "; restore the file from a backup",
-            13 => "; make room on the disk",
-            14 => "; see that the folder is there and may be written to",
+            13 => "; free some disk space",
+            14 => "; check that the folder exists and is writable",
             _ => "",
         };
     }
     match code {
         "28000" | "28P01" => "; check user and password",
         "3D000" => "; create the database",
-        "25006" => "; give the address of the primary server",
-        "42501" => "; let this user create schemas, or give another user",
-        "53100" => "; make room on its disk",
-        "53300" => "; raise max_connections there",
-        "57P01" | "57P02" | "57P03" => "; it is starting or stopping",
+        "25006" => "; use the primary server",
+        "42501" => "; grant this user CREATE on the database, or use another user",
+        "53100" => "; free some disk space on the database server",
+        "53300" => "; raise max_connections",
+        "57P01" | "57P02" | "57P03" => "; the server is starting or stopping",
         _ => "",
     }
 }
 
-/// The primary code of SQLite in an extended one.
+/// The primary SQLite result code of an extended one.
 fn sqlite_code(code: &str) -> Option<u32> {
     if code.len() == 5 {
-        return None; // a Postgres code, even when it is all digits
+        return None; // a Postgres code, even if it is all digits
     }
     code.parse::<u32>().ok().map(|code| code & 0xff)
 }
 
-/// Did the database understand the batch and refuse something in it? Then nothing of it was stored,
-/// and the others in the batch need not suffer for the one that was refused.
-pub(crate) fn is_refusal(error: &sqlx::Error) -> bool {
+/// Did the database reject the data of a batch? Then nothing was stored, and the other appends of
+/// the batch can be retried without the rejected one.
+pub(crate) fn is_rejection(error: &sqlx::Error) -> bool {
     let sqlx::Error::Database(error) = error else {
         return false;
     };
     let code = error.code().unwrap_or_default();
     match sqlite_code(&code) {
-        // too big, a constraint, the wrong type
+        // SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_MISMATCH
         Some(primary) => matches!(primary, 18..=20),
-        // data, a constraint, a deadlock, a limit
+        // data exception, constraint violation, deadlock, program limit
         None => ["22", "23", "40", "54"].iter().any(|class| code.starts_with(class)),
     }
 }
 
-/// The beginning of a text, for messages.
+/// Truncates a text for an error message.
 pub(crate) fn brief(text: &str) -> String {
     let mut short: String = text.chars().take(40).collect();
     if short.len() < text.len() {
@@ -201,11 +197,11 @@ mod tests {
     use super::{advice, brief};
 
     #[test]
-    fn advice_fits_the_code() {
+    fn advice_matches_the_code() {
         for (code, expected) in [
-            ("13", "; make room on the disk"),
-            ("778", "; check the disk"), // writing failed: an extended code
-            ("53100", "; make room on its disk"),
+            ("13", "; free some disk space"),
+            ("778", "; check the disk"), // SQLITE_IOERR_WRITE, an extended code
+            ("53100", "; free some disk space on the database server"),
             ("28P01", "; check user and password"),
             ("42601", ""),
         ] {
@@ -214,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn long_values_are_cut() {
+    fn long_values_are_truncated() {
         assert_eq!(brief("short"), "short");
         assert_eq!(brief(&"ä".repeat(41)), format!("{}…", "ä".repeat(40)));
     }

@@ -1,4 +1,4 @@
-//! Names of tables, people and nodes: strings that the compiler does not mix up.
+//! Ids of tables, people and nodes: strings with types of their own.
 
 use std::fmt;
 
@@ -39,15 +39,15 @@ macro_rules! id {
 }
 
 id! {
-    /// Which table. Unique for ever; whoever opens a table chooses it.
+    /// The id of a table, chosen by the caller that creates it and never reused.
     TableId
 }
 id! {
-    /// Which person. Not a secret: the key that proves who somebody is never comes here.
+    /// The id of a person. Not a secret: the key that authenticates a person is never stored.
     PersonId
 }
 id! {
-    /// Which server process. New at every start, so that a node that died is not mistaken for the
-    /// one that took its place.
+    /// The id of a server process. New at every start, so that a restarted node does not own the
+    /// leases of its predecessor.
     NodeId
 }

@@ -1,8 +1,8 @@
-//! Durable logs of tables for the game server, on memory, SQLite or Postgres.
+//! Durable event logs of tables for the game server, in memory, SQLite or Postgres.
 //!
-//! Knows nothing of games: events are text. [`Store`] is the contract, [`open`] gives one by its
-//! address, and [`Writer`] puts many appends into one commit. `README.md` says how durable it is and
-//! how a database gets its next version.
+//! The crate knows no game: events are text. [`Store`] is the interface, [`open`] opens a store by
+//! URL, and [`Writer`] groups appends into commits. `README.md` describes durability and
+//! migrations.
 //!
 //! ```
 //! use mirabilia_store::{Append, AppendError, Row, Status, Writer, open};
@@ -63,26 +63,27 @@ pub use store::{KeyHash, Store};
 pub use url::without_password;
 pub use writer::Writer;
 
-use url::Place;
+use batch::TableAppend;
+use url::DatabaseUrl;
 
-/// How many changes a slow receiver may be behind.
-const CHANGES: usize = 4096;
+/// How many changes a receiver may lag behind before it loses some.
+const CHANGE_BUFFER: usize = 4096;
 
-/// Opens a store by its address: `memory:`, `sqlite://PATH` (made when it is not there, folders and
-/// all; `?max_mib=N` bounds its size) or `postgres://…`. The database is brought to the present
-/// version; a newer one, and one that is not ours, are refused.
+/// Opens a store by URL: `memory:`, `sqlite://PATH` (the file and its folders are created if
+/// missing; `?max_mib=N` limits its size) or `postgres://…`. Migrates the database to the current
+/// schema version. Fails on a newer schema and on a database of another program.
 pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
-    Ok(match Place::read(url)? {
-        Place::Memory => Arc::new(Memory::new()),
-        Place::Sqlite(file) => Arc::new(sqlite::Sqlite::open(&file).await?),
-        Place::Postgres(options) => Arc::new(postgres::Postgres::open(url, *options).await?),
+    Ok(match DatabaseUrl::parse(url)? {
+        DatabaseUrl::Memory => Arc::new(Memory::new()),
+        DatabaseUrl::Sqlite(file) => Arc::new(sqlite::Sqlite::open(&file).await?),
+        DatabaseUrl::Postgres(options) => Arc::new(postgres::Postgres::open(url, *options).await?),
     })
 }
 
-/// Tells whoever listens what was appended here.
-fn tell(changes: &broadcast::Sender<Change>, plan: &batch::Plan<'_>) {
-    for growth in &plan.tables {
-        // Nobody need be there to hear it.
-        let _ = changes.send(Change::Appended { table: growth.id.clone(), seq: growth.last_seq });
+/// Publishes the appends of a batch to the subscribers of this store.
+fn publish(changes: &broadcast::Sender<Change>, plan: &batch::BatchPlan<'_>) {
+    for TableAppend { id, last_seq, .. } in &plan.tables {
+        // An error only means that there are no subscribers.
+        let _ = changes.send(Change::Appended { table: (*id).clone(), seq: *last_seq });
     }
 }

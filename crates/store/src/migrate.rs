@@ -1,15 +1,15 @@
-//! The versions of our databases. They only go forward: a step is never changed once it was
-//! released, the next one is added behind it.
+//! Schema migrations. They only go forward: a released migration is never changed; new ones are
+//! added at the end.
 
 use crate::error::StoreError;
 
-/// Each step brings an SQLite file from the version before to the next; the first makes version 1.
+/// The migrations of SQLite files; the n-th leads to schema version n, counting from 1.
 pub(crate) const SQLITE: &[&str] = &[include_str!("../migrations/sqlite/0001_tables.sql")];
 
-/// The same for Postgres.
+/// The migrations of Postgres.
 pub(crate) const POSTGRES: &[&str] = &[include_str!("../migrations/postgres/0001_tables.sql")];
 
-/// The steps a database still needs, each with the version it makes.
+/// The migrations a database still needs, each with the version it leads to.
 pub(crate) fn missing(
     found: i64,
     steps: &'static [&'static str],
@@ -17,7 +17,7 @@ pub(crate) fn missing(
     (1..).zip(steps.iter().copied()).filter(move |(version, _)| *version > found)
 }
 
-/// What a newer program wrote, we would misread.
+/// Fails on a schema version newer than this program.
 pub(crate) fn refuse_newer(url: &str, found: i64, steps: &[&str]) -> Result<(), StoreError> {
     let known = steps.len() as i64;
     if found > known {
@@ -33,7 +33,7 @@ mod tests {
     const STEPS: &[&str] = &["one", "two", "three"];
 
     #[test]
-    fn only_what_is_missing_is_done_and_in_order() {
+    fn only_missing_migrations_run_in_order() {
         for (found, expected) in
             [(0, &[(1, "one"), (2, "two"), (3, "three")][..]), (2, &[(3, "three")]), (3, &[])]
         {
@@ -44,14 +44,13 @@ mod tests {
     #[test]
     fn a_newer_database_is_refused() {
         assert_eq!(refuse_newer("sqlite://x", 3, STEPS), Ok(()));
-        let said = refuse_newer("sqlite://x", 4, STEPS).unwrap_err().to_string();
-        assert!(
-            said.starts_with("sqlite://x has version 4, and this program knows versions up to 3")
-        );
+        let error = refuse_newer("sqlite://x", 4, STEPS).unwrap_err().to_string();
+        assert!(error.starts_with("sqlite://x has schema version 4"), "{error}");
+        assert!(error.contains("supports versions up to 3"), "{error}");
     }
 
     #[test]
-    fn both_kinds_have_the_same_versions() {
+    fn both_databases_have_the_same_versions() {
         assert_eq!(SQLITE.len(), POSTGRES.len());
     }
 }

@@ -1,9 +1,9 @@
-//! Names as searches compare them.
+//! Case folding of names for searches.
 
-/// A name without the difference between capitals and small letters, in any script. Databases
-/// disagree about this, so none of them is asked.
+/// A name folded for case-insensitive search, in any script. Done here because databases disagree
+/// about case.
 pub(crate) fn fold(name: &str) -> String {
-    // Up and down again: two letters that share a capital (σ and ς) become the same.
+    // To upper case and back, so that letters with the same capital (σ and ς) become equal.
     name.chars().flat_map(char::to_uppercase).flat_map(char::to_lowercase).collect()
 }
 

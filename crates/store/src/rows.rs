@@ -1,6 +1,6 @@
-//! What goes into a store and what comes out: plain values, without behaviour.
+//! The values that go into and come out of a store.
 //!
-//! Times are milliseconds since 1970 and always the caller's: a store has no clock.
+//! Times are Unix timestamps in milliseconds and always come from the caller: a store has no clock.
 
 use std::fmt;
 
@@ -8,71 +8,72 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{PersonId, TableId};
 
-/// Events to add to the end of one table's log, and what the table looks like after them.
+/// Events to append to the log of one table, and the table's row after them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
-    /// Which table. Its first append creates it.
+    /// The table. Its first append creates it.
     pub table: TableId,
-    /// The number of the first of these events. Events count from 1.
+    /// The sequence number of the first event, counting from 1.
     pub first: u64,
-    /// At least one, as JSON text. The store does not read them.
+    /// At least one event, as JSON text. The store does not parse it.
     pub events: Vec<String>,
-    /// When this happened.
+    /// When the events happened.
     pub at: i64,
     /// Replaces the row of the table.
     pub row: Row,
 }
 
-/// What lists, clocks and searches need to know of a table without reading its log.
+/// What lists, clocks and searches need to know about a table without reading its log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// How far it is.
+    /// The table's status.
     pub status: Status,
-    /// Does it stand in the lobby?
+    /// Whether the lobby lists the table.
     pub listed: bool,
-    /// When somebody has to look at it, though nobody comes: a clock runs out, a bot is to move.
+    /// When a node must wake the table even if no command arrives: a clock expires, a bot must
+    /// move.
     pub wake_at: Option<i64>,
     /// The seats that owe a decision, one bit each.
     pub owing: u8,
-    /// What lists show, as JSON text. The store does not read it.
+    /// What lists show, as JSON text. The store does not parse it.
     pub summary: String,
-    /// Who sits where.
+    /// The occupied seats.
     pub seats: Vec<SeatRow>,
-    /// When it came to its end.
+    /// When the table was finished or closed.
     pub ended_at: Option<i64>,
 }
 
 /// One seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatRow {
-    /// Which seat: 0 to 7, each at most once.
+    /// The seat number: 0 to 7, each at most once.
     pub seat: u8,
-    /// Who holds it; nobody for an open seat or a bot.
+    /// The person in the seat; `None` for an open seat or a bot.
     pub person: Option<PersonId>,
-    /// The name shown, and the one that searches find.
+    /// The name that lists show and searches find.
     pub name: String,
 }
 
-/// How far a table is.
+/// The status of a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Status {
     /// Waiting for players.
     Open,
     /// A game is being played.
     Playing,
-    /// The game was played to its end.
+    /// The game is over.
     Finished,
-    /// Given up before the end.
+    /// The table was closed before the game ended.
     Closed,
 }
 
 impl Status {
-    /// All of them, in order of life.
+    /// All statuses, in the order of a table's life.
     pub const ALL: [Self; 4] = [Self::Open, Self::Playing, Self::Finished, Self::Closed];
 
-    /// The word for it in the database.
+    /// The value in the database.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -82,12 +83,12 @@ impl Status {
         }
     }
 
-    /// Reads what [`as_str`](Self::as_str) writes.
-    pub fn read(text: &str) -> Option<Self> {
+    /// Parses what [`as_str`](Self::as_str) returns.
+    pub fn parse(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|status| status.as_str() == text)
     }
 
-    /// Can anything still happen by itself? Clocks and bots of other tables stand still.
+    /// Whether clocks and bots of the table run.
     pub fn is_live(self) -> bool {
         matches!(self, Self::Open | Self::Playing)
     }
@@ -102,22 +103,22 @@ impl fmt::Display for Status {
 /// One event of a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredEvent {
-    /// Its number, from 1, without gaps.
+    /// The sequence number: from 1, without gaps.
     pub seq: u64,
     /// When it happened.
     pub at: i64,
-    /// What happened, as JSON text.
+    /// The event as JSON text.
     pub body: String,
 }
 
 /// A table without its log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableRow {
-    /// Which table.
+    /// The id.
     pub id: TableId,
     /// The row of its last append.
     pub row: Row,
-    /// The number of its last event.
+    /// The sequence number of its last event.
     pub last_seq: u64,
     /// The time of its first append.
     pub created_at: i64,
@@ -125,23 +126,23 @@ pub struct TableRow {
     pub updated_at: i64,
 }
 
-/// Which tables to list. What is not asked for does not matter.
+/// A filter for lists of tables. Fields that are empty or `None` match every table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Query {
-    /// One of these; none named means any.
+    /// Any of these statuses.
     pub statuses: Vec<Status>,
-    /// In the lobby, or not.
+    /// Listed in the lobby or not.
     pub listed: Option<bool>,
-    /// This game.
+    /// The game.
     pub game: Option<String>,
-    /// A part of the name of somebody who sits there, in capitals or not.
+    /// Part of a player's name, case-insensitive.
     pub player: Option<String>,
-    /// This person sits there.
+    /// A person who has a seat.
     pub person: Option<PersonId>,
-    /// Only what comes after this table in the list, to turn the page: `updated_at` and id of the
-    /// last one seen.
+    /// Pagination cursor: only tables after this one in the list, given by the `updated_at` and id
+    /// of the last table of the previous page.
     pub before: Option<(i64, TableId)>,
-    /// At most this many.
+    /// The page size.
     pub limit: u32,
 }
 
@@ -159,39 +160,40 @@ impl Default for Query {
     }
 }
 
-/// Somebody with a key.
+/// A person with a key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
-    /// Who.
+    /// The id.
     pub id: PersonId,
-    /// The name they chose last.
+    /// The name they used last.
     pub name: String,
 }
 
-/// Something happened in the database.
+/// A change notification.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// A table grew, here or on another node.
+    /// Events were appended to a table, by this node or another.
     Appended {
-        /// Which table.
+        /// The table.
         table: TableId,
-        /// The number of its last event then.
+        /// The sequence number of the last appended event.
         seq: u64,
     },
-    /// The line to the database was down and is up again: any table may have grown unheard.
+    /// Notifications were lost, for example while the database was unreachable: any table may have
+    /// changed.
     Lost,
 }
 
-/// How many tables there are, by status.
+/// The number of tables by status.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
     /// Waiting for players.
     pub open: u64,
     /// Being played.
     pub playing: u64,
-    /// Played to the end.
+    /// Finished games.
     pub finished: u64,
-    /// Given up.
+    /// Closed before the end.
     pub closed: u64,
 }
 

@@ -1,4 +1,4 @@
-//! The contract of every store.
+//! The interface of every store.
 
 use async_trait::async_trait;
 use tokio::sync::broadcast;
@@ -7,29 +7,29 @@ use crate::error::{AppendError, StoreError};
 use crate::ids::{NodeId, PersonId, TableId};
 use crate::rows::{Append, Change, Counts, Person, Query, StoredEvent, TableRow};
 
-/// A secret's SHA-256. Secrets themselves are never stored.
+/// The SHA-256 of a key. Keys themselves are never stored.
 pub type KeyHash = [u8; 32];
 
-/// Durable logs of tables, and what a server has to remember beside them.
+/// Durable event logs of tables, and the other data of a server.
 ///
-/// A log only grows, and its numbers have no gaps. Whoever appends says which number comes next, so
-/// of two nodes that append at the same time one is told of the conflict: no lock is held while
-/// somebody thinks. What was acknowledged survives a crash of the process, of the database and of
-/// the machine (but for the store in memory).
+/// A log is append-only and its sequence numbers have no gaps. The caller of an append states the
+/// next sequence number, so of two nodes that append concurrently one gets a conflict (optimistic
+/// concurrency; no lock is held between reading and appending). Acknowledged events survive a crash
+/// of the process, the database or the machine, except in the in-memory store.
 ///
-/// When a method fails with [`StoreError::Unavailable`], the store is still good: ask again later.
+/// After [`StoreError::Unavailable`] the store is still usable: retry later.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Appends in one transaction and answers each in the order given. Each append is stored whole
-    /// or not at all, and one that is refused does not harm the others. Appends to the same table
-    /// are judged in the order given, so consecutive ones fit in one batch.
+    /// Appends a batch in one transaction and returns the outcome of each append, in order. Each
+    /// append is atomic, and a rejected append does not affect the others. Appends to the same
+    /// table are checked in order, so a batch may contain consecutive ones.
     ///
-    /// `first` must be the number after the table's last event; 1 creates the table. Stored means
-    /// durable. When the outcome is unknown, everybody in the batch hears
-    /// [`AppendError::Unavailable`], which says what to do then.
+    /// `first` must be the sequence number after the table's last event; 1 creates the table. `Ok`
+    /// means durable. If the outcome of the transaction is unknown, every append of the batch gets
+    /// [`AppendError::Unavailable`].
     async fn append_all(&self, batch: Vec<Append>) -> Vec<Result<(), AppendError>>;
 
-    /// Events with numbers above `after`, in order; none when there is no such table.
+    /// Events with sequence numbers above `after`, in order; empty if there is no such table.
     async fn events(
         &self,
         table: &TableId,
@@ -37,25 +37,25 @@ pub trait Store: Send + Sync + 'static {
         limit: u32,
     ) -> Result<Vec<StoredEvent>, StoreError>;
 
-    /// One table without its log.
+    /// A table without its log.
     async fn table(&self, table: &TableId) -> Result<Option<TableRow>, StoreError>;
 
-    /// Tables by `updated_at` and id, newest first.
+    /// Tables that match a query, sorted by `updated_at` and id, newest first.
     async fn list(&self, query: &Query) -> Result<Vec<TableRow>, StoreError>;
 
-    /// Removes a table and everything about it. Was it there?
+    /// Deletes a table and all its data. Returns whether it existed.
     async fn delete(&self, table: &TableId) -> Result<bool, StoreError>;
 
-    /// Whose key has this hash?
+    /// The person whose key has this hash.
     async fn person_by_key(&self, key: &KeyHash) -> Result<Option<Person>, StoreError>;
 
-    /// Adds somebody. Refused with [`StoreError::Taken`] when id or key are there already.
+    /// Adds a person. Fails with [`StoreError::Taken`] if the id or the key exists.
     async fn add_person(&self, key: &KeyHash, person: &Person, at: i64) -> Result<(), StoreError>;
 
-    /// Changes a name. Seats keep the name they have. Was the person there?
+    /// Renames a person; seats already taken keep their name. Returns whether the person exists.
     async fn rename_person(&self, person: &PersonId, name: &str) -> Result<bool, StoreError>;
 
-    /// Lets whoever knows a secret take over a seat, until then. The table must be there.
+    /// Lets the holder of a key take over a seat until `until`. The table must exist.
     async fn put_handover(
         &self,
         key: &KeyHash,
@@ -64,28 +64,28 @@ pub trait Store: Send + Sync + 'static {
         until: i64,
     ) -> Result<(), StoreError>;
 
-    /// Uses up a hand-over: of any number of calls at the same time, one gets the seat. Those that
-    /// are past their time are nobody's.
+    /// Redeems a hand-over key: of any number of concurrent calls, one gets the seat. Expired
+    /// hand-overs are deleted.
     async fn take_handover(
         &self,
         key: &KeyHash,
         now: i64,
     ) -> Result<Option<(TableId, u8)>, StoreError>;
 
-    /// Keeps a file of Dice boards. A fingerprint stands for one text, so the first one stays.
+    /// Stores a Dice board file. A fingerprint identifies one text, so an existing one is kept.
     async fn put_boards(&self, fingerprint: &str, text: &str, at: i64) -> Result<(), StoreError>;
 
-    /// The file of Dice boards with this fingerprint.
+    /// The Dice board file with this fingerprint.
     async fn boards(&self, fingerprint: &str) -> Result<Option<String>, StoreError>;
 
-    /// Keeps a review of a table in place of an earlier one with this key. The table must be there.
+    /// Stores a review of a table, replacing one with the same key. The table must exist.
     async fn put_review(&self, table: &TableId, key: &str, json: &str) -> Result<(), StoreError>;
 
-    /// A review that was kept.
+    /// A stored review.
     async fn review(&self, table: &TableId, key: &str) -> Result<Option<String>, StoreError>;
 
-    /// Takes tables that are due (`wake_at <= now`), open or being played, and nobody else's: the
-    /// longest due first, at most `limit`. They are this node's until then.
+    /// Leases up to `limit` live tables that are due (`wake_at <= now`) and not leased to another
+    /// node, the longest due first. The leases expire after `until`.
     async fn claim(
         &self,
         node: &NodeId,
@@ -94,8 +94,8 @@ pub trait Store: Send + Sync + 'static {
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError>;
 
-    /// Takes one table, or keeps it. False when it is another node's and its time is not over, or
-    /// when there is no such table.
+    /// Takes or extends the lease of one table. Returns false if another node holds an unexpired
+    /// lease, or if there is no such table.
     async fn hold(
         &self,
         node: &NodeId,
@@ -104,37 +104,36 @@ pub trait Store: Send + Sync + 'static {
         until: i64,
     ) -> Result<bool, StoreError>;
 
-    /// Keeps all tables of this node that are open or being played, and names them: a node that was
-    /// away for too long learns here what it has lost. Tables that have ended are let go.
+    /// Extends all leases of this node on live tables and returns those tables, so that a node that
+    /// was unavailable for too long learns which leases it lost. Releases leases on ended tables.
     async fn renew(&self, node: &NodeId, until: i64) -> Result<Vec<TableId>, StoreError>;
 
-    /// Lets all tables of this node go.
+    /// Releases all leases of this node.
     async fn release(&self, node: &NodeId) -> Result<(), StoreError>;
 
-    /// When [`claim`](Self::claim) may find something next, if all stays as it is: in the past when
-    /// something is due now.
+    /// When [`claim`](Self::claim) will next find a table if nothing changes; in the past if a
+    /// table is due now.
     async fn next_wake(&self, node: &NodeId, now: i64) -> Result<Option<i64>, StoreError>;
 
-    /// These seats were seen just now. Seats of tables that are not there are passed over.
+    /// Records that these seats were connected at `at`. Ignores seats of unknown tables.
     async fn touch(&self, seats: &[(TableId, u8)], at: i64) -> Result<(), StoreError>;
 
-    /// When each seat was last seen, by seat.
+    /// When each seat was last connected, sorted by seat.
     async fn seen(&self, table: &TableId) -> Result<Vec<(u8, i64)>, StoreError>;
 
-    /// What is appended from now on, by this store and, on Postgres, by every other node. Changes
-    /// say where to look and carry nothing. Who reads too slowly gets `Lagged` from the channel and
-    /// should take it as [`Change::Lost`].
+    /// Subscribes to appends, by this store and, on Postgres, by every node. A change names a table
+    /// and carries no data. A receiver that gets `Lagged` must treat it as [`Change::Lost`].
     fn changes(&self) -> broadcast::Receiver<Change>;
 
-    /// Does the database answer?
+    /// Checks that the database answers.
     async fn ping(&self) -> Result<(), StoreError>;
 
-    /// How many tables there are, by status.
+    /// The number of tables by status.
     async fn counts(&self) -> Result<Counts, StoreError>;
 
-    /// The word for this kind of store: `memory`, `sqlite` or `postgres`.
+    /// The kind of store: `memory`, `sqlite` or `postgres`.
     fn name(&self) -> &'static str;
 
-    /// Ends all connections. Whoever asks afterwards hears `Unavailable`.
+    /// Closes all connections. Later calls fail with `Unavailable`.
     async fn close(&self);
 }

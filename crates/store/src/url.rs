@@ -1,4 +1,4 @@
-//! Addresses of databases, read and shown.
+//! Database URLs: parsing, and hiding passwords.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -7,9 +7,9 @@ use sqlx::postgres::PgConnectOptions;
 
 use crate::error::{StoreError, cause};
 
-/// Where a store lives.
+/// A parsed database URL.
 #[derive(Debug)]
-pub(crate) enum Place {
+pub(crate) enum DatabaseUrl {
     Memory,
     Sqlite(File),
     Postgres(Box<PgConnectOptions>),
@@ -19,14 +19,13 @@ pub(crate) enum Place {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct File {
     pub(crate) path: PathBuf,
-    /// The size it may grow to, in MiB. So that games do not fill a disk that others need.
+    /// The size limit in MiB, so that games do not fill a shared disk.
     pub(crate) max_mib: Option<u32>,
 }
 
-impl Place {
-    /// Reads an address.
-    pub(crate) fn read(url: &str) -> Result<Self, StoreError> {
-        let wrong = |reason: &str| StoreError::Address {
+impl DatabaseUrl {
+    pub(crate) fn parse(url: &str) -> Result<Self, StoreError> {
+        let invalid = |reason: &str| StoreError::Address {
             url: without_password(url),
             reason: reason.to_owned(),
         };
@@ -34,54 +33,52 @@ impl Place {
             return Ok(Self::Memory);
         }
         if let Some(rest) = url.strip_prefix("sqlite://") {
-            return File::read(rest).map(Self::Sqlite).map_err(|reason| wrong(&reason));
+            return File::parse(rest).map(Self::Sqlite).map_err(|reason| invalid(&reason));
         }
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            let options = PgConnectOptions::from_str(url).map_err(|error| wrong(&cause(&error)))?;
+            let options = PgConnectOptions::from_str(url);
+            let options = options.map_err(|error| invalid(&cause(&error)))?;
             return Ok(Self::Postgres(Box::new(options)));
         }
-        Err(wrong("it begins with no word that we know"))
+        Err(invalid("unknown scheme"))
     }
 }
 
 impl File {
-    /// Reads what stands after `sqlite://`: a path as it is, then perhaps `?max_mib=N`.
-    fn read(text: &str) -> Result<Self, String> {
-        let (path, settings) = text.split_once('?').unwrap_or((text, ""));
+    /// Parses what follows `sqlite://`: a path, not percent-encoded, and optionally `?max_mib=N`.
+    fn parse(text: &str) -> Result<Self, String> {
+        let (path, parameters) = text.split_once('?').unwrap_or((text, ""));
         if path.is_empty() {
-            return Err("it names no file".to_owned());
+            return Err("the file name is missing".to_owned());
         }
         let mut max_mib = None;
-        for setting in settings.split('&').filter(|setting| !setting.is_empty()) {
-            let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
+        for parameter in parameters.split('&').filter(|parameter| !parameter.is_empty()) {
+            let (name, value) = parameter.split_once('=').unwrap_or((parameter, ""));
+            if name != "max_mib" {
+                return Err(format!("unknown parameter {name:?}; only max_mib is supported"));
+            }
             // SQLite counts pages of 4 KiB in 32 bits.
             let number = value.parse().ok().filter(|mib| (1..=1 << 22).contains(mib));
-            match (name, number) {
-                ("max_mib", Some(mib)) => max_mib = Some(mib),
-                ("max_mib", None) => {
-                    return Err(format!("max_mib {value:?} should be a number from 1 to 4194304"));
-                }
-                _ => {
-                    return Err(format!(
-                        "it has the setting {name:?}, and max_mib is the only one"
-                    ));
-                }
-            }
+            let Some(number) = number else {
+                return Err(format!("max_mib is {value:?}; expected a number from 1 to 4194304"));
+            };
+            max_mib = Some(number);
         }
         Ok(Self { path: PathBuf::from(path), max_mib })
     }
 }
 
-/// An address as it may be shown and logged. Hides too much rather than too little.
+/// A database URL as it may be shown and logged. Hides too much rather than too little.
 pub fn without_password(url: &str) -> String {
-    let (place, settings) = url.split_once('?').unwrap_or((url, ""));
-    let hide = |setting: &str| match setting.split_once('=') {
+    let (base, parameters) = url.split_once('?').unwrap_or((url, ""));
+    let hide = |parameter: &str| match parameter.split_once('=') {
         Some((name, _)) if name.to_lowercase().contains("pass") => format!("{name}=***"),
-        _ => setting.to_owned(),
+        _ => parameter.to_owned(),
     };
-    let settings: Vec<String> = settings.split('&').map(hide).collect();
-    let settings = settings.join("&");
-    let shown = if settings.is_empty() { place.to_owned() } else { format!("{place}?{settings}") };
+    let parameters: Vec<String> = parameters.split('&').map(hide).collect();
+    let parameters = parameters.join("&");
+    let shown =
+        if parameters.is_empty() { base.to_owned() } else { format!("{base}?{parameters}") };
 
     let start = shown.find("://").map_or(0, |at| at + 3);
     let Some(end) = shown[start..].rfind('@').map(|at| start + at) else {
@@ -95,7 +92,7 @@ pub fn without_password(url: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{File, Place, without_password};
+    use super::{DatabaseUrl, File, without_password};
 
     #[test]
     fn passwords_are_hidden() {
@@ -116,39 +113,39 @@ mod tests {
     }
 
     #[test]
-    fn addresses_of_files_are_read() {
+    fn file_urls_are_parsed() {
         let file = |path: &str, max_mib| File { path: path.into(), max_mib };
         for (url, expected) in [
             ("sqlite://games.db", file("games.db", None)),
             ("sqlite:///var/lib/a b%20.db", file("/var/lib/a b%20.db", None)),
             ("sqlite://x/y.db?max_mib=12", file("x/y.db", Some(12))),
         ] {
-            match Place::read(url) {
-                Ok(Place::Sqlite(read)) => assert_eq!(read, expected),
+            match DatabaseUrl::parse(url) {
+                Ok(DatabaseUrl::Sqlite(parsed)) => assert_eq!(parsed, expected),
                 other => panic!("{url}: {other:?}"),
             }
         }
-        assert!(matches!(Place::read("memory:"), Ok(Place::Memory)));
+        assert!(matches!(DatabaseUrl::parse("memory:"), Ok(DatabaseUrl::Memory)));
         for url in ["postgres://ann@host/games", "postgresql:///games?host=/run/postgresql"] {
-            assert!(matches!(Place::read(url), Ok(Place::Postgres(_))), "{url}");
+            assert!(matches!(DatabaseUrl::parse(url), Ok(DatabaseUrl::Postgres(_))), "{url}");
         }
     }
 
     #[test]
-    fn what_is_no_address_is_refused_with_the_reason() {
+    fn invalid_urls_are_refused_with_a_reason() {
         for (url, reason) in [
-            ("", "it begins with no word that we know"),
-            ("games.db", "it begins with no word that we know"),
-            ("sqlite::memory:", "it begins with no word that we know"),
-            ("sqlite://", "it names no file"),
-            ("sqlite://a?mode=ro", "it has the setting \"mode\", and max_mib is the only one"),
-            ("sqlite://a?max_mib=x", "max_mib \"x\" should be a number from 1 to 4194304"),
+            ("", "unknown scheme"),
+            ("games.db", "unknown scheme"),
+            ("sqlite::memory:", "unknown scheme"),
+            ("sqlite://", "the file name is missing"),
+            ("sqlite://a?mode=ro", "unknown parameter \"mode\"; only max_mib is supported"),
+            ("sqlite://a?max_mib=x", "max_mib is \"x\"; expected a number from 1 to 4194304"),
             ("postgres://ann:secret@host:port/games", "invalid port number"),
         ] {
-            let said = Place::read(url).unwrap_err().to_string();
-            assert!(said.contains(reason), "{url}: {said}");
-            assert!(said.ends_with("postgres://USER:PASSWORD@HOST/DATABASE"), "{said}");
-            assert!(!said.contains("secret"), "{said}");
+            let error = DatabaseUrl::parse(url).unwrap_err().to_string();
+            assert!(error.contains(reason), "{url}: {error}");
+            assert!(error.ends_with("postgres://USER:PASSWORD@HOST/DATABASE"), "{error}");
+            assert!(!error.contains("secret"), "{error}");
         }
     }
 }

@@ -1,7 +1,7 @@
-//! Group commit: many callers append at once, and what waits goes to the disk together.
+//! Group commit: appends of concurrent callers go to the disk together.
 //!
-//! A disk confirms a few hundred commits a second, whatever their size. While one batch is being
-//! written, the next gathers; nobody waits for others to come.
+//! A disk confirms a few hundred commits per second, whatever their size. While one batch is being
+//! written, the next one is collected; no append is delayed to fill a batch.
 
 use std::sync::Arc;
 
@@ -11,59 +11,59 @@ use crate::error::{AppendError, StoreError};
 use crate::rows::Append;
 use crate::store::Store;
 
-/// At most this many appends go together.
+/// The maximum number of appends in a batch.
 const BATCH: usize = 256;
-/// More callers than this wait before they are in the queue.
+/// The capacity of the queue; further callers wait for a free slot.
 const QUEUE: usize = 1024;
 
-type Answer = Result<(), AppendError>;
+type Outcome = Result<(), AppendError>;
 
-/// One append that waits, and who wants to hear how it went.
-struct Waiting {
+/// A queued append and the channel for its outcome.
+struct PendingAppend {
     append: Append,
-    reply: oneshot::Sender<Answer>,
+    reply: oneshot::Sender<Outcome>,
 }
 
-/// Appends to a store together with everybody else who has a clone of this.
+/// Groups the appends of all its clones into commits.
 #[derive(Clone)]
 pub struct Writer {
-    queue: mpsc::Sender<Waiting>,
+    queue: mpsc::Sender<PendingAppend>,
 }
 
 impl Writer {
-    /// Starts the task that writes. It ends, after it has written what waits, when the last clone is
-    /// gone. Must be called within a Tokio runtime.
+    /// Starts the writer task. When the last clone is dropped, the task writes what is queued and
+    /// ends. Must be called within a Tokio runtime.
     pub fn new(store: Arc<dyn Store>) -> Self {
-        let (queue, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(write(store, waiting));
+        let (queue, pending) = mpsc::channel(QUEUE);
+        tokio::spawn(write(store, pending));
         Self { queue }
     }
 
-    /// Appends and comes back when it is durable, or refused. Appends of one caller that waits for
-    /// each answer are in order; a caller that stops waiting does not take its append back.
-    pub async fn append(&self, append: Append) -> Answer {
-        let (reply, answer) = oneshot::channel();
-        let sent = self.queue.send(Waiting { append, reply }).await;
+    /// Appends and returns once the events are durable or rejected. Dropping the future does not
+    /// cancel the append.
+    pub async fn append(&self, append: Append) -> Outcome {
+        let (reply, outcome) = oneshot::channel();
+        let sent = self.queue.send(PendingAppend { append, reply }).await;
         sent.map_err(|_| stopped())?;
-        answer.await.map_err(|_| stopped())?
+        outcome.await.map_err(|_| stopped())?
     }
 }
 
 fn stopped() -> AppendError {
     AppendError::Unavailable(StoreError::unavailable(
-        "the writer has stopped; start the server again",
+        "the writer task has stopped; restart the server",
     ))
 }
 
-async fn write(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Waiting>) {
-    let mut gathered = Vec::with_capacity(BATCH);
-    while waiting.recv_many(&mut gathered, BATCH).await > 0 {
-        let (batch, replies): (Vec<Append>, Vec<oneshot::Sender<Answer>>) =
-            gathered.drain(..).map(|Waiting { append, reply }| (append, reply)).unzip();
-        let answers = store.append_all(batch).await;
-        for (reply, answer) in replies.into_iter().zip(answers) {
-            // Whoever does not wait any more does not want to know.
-            let _ = reply.send(answer);
+async fn write(store: Arc<dyn Store>, mut queue: mpsc::Receiver<PendingAppend>) {
+    let mut pending = Vec::with_capacity(BATCH);
+    while queue.recv_many(&mut pending, BATCH).await > 0 {
+        let (batch, replies): (Vec<Append>, Vec<oneshot::Sender<Outcome>>) =
+            pending.drain(..).map(|PendingAppend { append, reply }| (append, reply)).unzip();
+        let outcomes = store.append_all(batch).await;
+        for (reply, outcome) in replies.into_iter().zip(outcomes) {
+            // An error means that the caller has dropped its future.
+            let _ = reply.send(outcome);
         }
     }
 }

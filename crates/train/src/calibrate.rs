@@ -1,48 +1,49 @@
-//! How sharp the search's values must be made to be chances.
+//! Fitting the calibration of search values.
 //!
-//! A search that weighs margins of points gives values that are too even: the leader's 40 % may win
-//! two games in three. Games of the search against itself show how often a value came true, and the
-//! exponent that fits best is written into the game's tuning (`Tuning::sharpness`).
+//! A search that weighs the margin of points gives values that are too close together: a leader with
+//! a value of 40 % may win two games in three. Self-play shows how often such positions are won, and
+//! the exponent that fits best goes into the game's tuning (`Tuning::calibration`).
 
 use anyhow::{Result, anyhow};
-use mirabilia_bots::{Bot, Budget, Judged, Search, blunted, shares_of_winners, sharpened};
+use mirabilia_bots::{Bot, Budget, Evaluate, Search, calibrate, outcome_values, uncalibrate};
 use mirabilia_kernel::playout::settle_all;
 use mirabilia_kernel::{Fast, Joint, Seat, Turn, Viewer};
 
-use crate::selfplay::Recipe;
+use crate::selfplay::SelfPlay;
 
-/// A value that was told, of how many seats, and what came of it.
-struct Told {
+/// A search value and how the game ended for that seat.
+struct Sample {
     value: f32,
     seats: u8,
     won: f32,
 }
 
-/// Plays the recipe's games and prints how values and victories go together.
-pub(crate) fn calibrate<G: Judged>(recipe: &Recipe) -> Result<()> {
-    let mut told = Vec::new();
-    for game in 0..recipe.games {
-        let seats = recipe.seats[game as usize % recipe.seats.len()];
-        let setup = G::setup(seats, &recipe.options).map_err(|error| anyhow!("{error}"))?;
-        one_game::<G>(&setup, game, recipe, &mut told);
+/// Plays the games, and prints the best exponent and a reliability table.
+pub(crate) fn fit<G: Evaluate>(config: &SelfPlay) -> Result<()> {
+    let mut samples = Vec::new();
+    for game in 0..config.games {
+        let seats = config.seats[game as usize % config.seats.len()];
+        let setup = G::setup(seats, &config.options).map_err(|error| anyhow!("{error}"))?;
+        play_game::<G>(&setup, game, config, &mut samples);
     }
     let best = (5..=60)
         .map(|tenths| tenths as f32 / 10.0)
-        .min_by(|a, b| loss(&told, *a).total_cmp(&loss(&told, *b)))
+        .min_by(|a, b| loss(&samples, *a).total_cmp(&loss(&samples, *b)))
         .unwrap_or(1.0);
-    println!("{} values of {} games", told.len(), recipe.games);
+    println!("{} values from {} games", samples.len(), config.games);
     println!(
-        "as they are: loss {:.4}; sharpness {best}: loss {:.4}",
-        loss(&told, 1.0),
-        loss(&told, best)
+        "uncalibrated: loss {:.4}; exponent {best}: loss {:.4}",
+        loss(&samples, 1.0),
+        loss(&samples, best)
     );
-    println!("told, sharpened | won | values");
+    println!("calibrated value | won | values");
     for tenth in 0..10 {
-        let within = |t: &&Told| (sharpened(t.value, t.seats, best) * 10.0) as i32 == tenth;
+        let calibrated = |s: &Sample| calibrate(s.value, s.seats, best);
+        let within = |s: &&Sample| (calibrated(s) * 10.0) as i32 == tenth;
         let (mut value, mut won, mut count) = (0.0, 0.0, 0u32);
-        for t in told.iter().filter(within) {
-            value += sharpened(t.value, t.seats, best);
-            won += t.won;
+        for sample in samples.iter().filter(within) {
+            value += calibrated(sample);
+            won += sample.won;
             count += 1;
         }
         if count > 0 {
@@ -52,25 +53,30 @@ pub(crate) fn calibrate<G: Judged>(recipe: &Recipe) -> Result<()> {
     Ok(())
 }
 
-/// How far values of this sharpness are from what happened.
-fn loss(told: &[Told], sharpness: f32) -> f64 {
-    let one = |t: &Told| {
-        let p = f64::from(sharpened(t.value, t.seats, sharpness).clamp(0.001, 0.999));
-        let won = f64::from(t.won);
+/// The mean cross-entropy of the calibrated values.
+fn loss(samples: &[Sample], exponent: f32) -> f64 {
+    let one = |s: &Sample| {
+        let p = f64::from(calibrate(s.value, s.seats, exponent).clamp(0.001, 0.999));
+        let won = f64::from(s.won);
         -(won * p.ln() + (1.0 - won) * (1.0 - p).ln())
     };
-    told.iter().map(one).sum::<f64>() / told.len().max(1) as f64
+    samples.iter().map(one).sum::<f64>() / samples.len().max(1) as f64
 }
 
-fn one_game<G: Judged>(setup: &G::Setup, game: u64, recipe: &Recipe, told: &mut Vec<Told>) {
-    let seed = recipe.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(game);
+fn play_game<G: Evaluate>(
+    setup: &G::Setup,
+    game: u64,
+    config: &SelfPlay,
+    samples: &mut Vec<Sample>,
+) {
+    let seed = config.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(game);
     let mut luck = Fast::new(seed);
     let mut state = G::new(setup);
     let seats = state.seats();
     let mut players: Vec<Search<G>> =
         Seat::all(seats).map(|s| Search::new(seed ^ (s.index() as u64 + 1) << 48)).collect();
-    let budget = Budget { thorough: true, ..Budget::iterations(recipe.iterations.max(1)) };
-    let first = told.len();
+    let budget = Budget { thorough: true, ..Budget::iterations(config.iterations.max(1)) };
+    let first = samples.len();
     let mut whose = Vec::new();
     loop {
         settle_all(&mut state, &mut luck);
@@ -80,8 +86,8 @@ fn one_game<G: Judged>(setup: &G::Setup, game: u64, recipe: &Recipe, told: &mut 
             let view = state.view(Viewer::Seat(seat));
             let advice = players[seat.index()].choose(&view, seat, &budget);
             if !advice.exact {
-                let value = blunted(advice.value, seats, G::TUNING.sharpness);
-                told.push(Told { value, seats, won: 0.0 });
+                let value = uncalibrate(advice.value, seats, G::TUNING.calibration);
+                samples.push(Sample { value, seats, won: 0.0 });
                 whose.push(seat);
             }
             let m = advice.best;
@@ -89,8 +95,8 @@ fn one_game<G: Judged>(setup: &G::Setup, game: u64, recipe: &Recipe, told: &mut 
         }
         state.play_unchecked(&joint.expect("a turn of seats has a seat"));
     }
-    let won = shares_of_winners(&state);
-    for (told, seat) in told[first..].iter_mut().zip(whose) {
-        told.won = won[seat];
+    let won = outcome_values(&state);
+    for (sample, seat) in samples[first..].iter_mut().zip(whose) {
+        sample.won = won[seat];
     }
 }

@@ -1,47 +1,49 @@
-//! The terminal table: all three games on a full screen, or line by line for screen readers and
+//! The terminal client: all three games on a full screen, or line by line for screen readers and
 //! scripts.
 //!
-//! - [`scene`] is what is to be seen: the same types the server sends, from a game on this machine or
-//!   from a server elsewhere.
-//! - [`hint`] is what the analysis says, here or elsewhere.
-//! - [`room`] is what a game knows about itself: its board drawn in cells, its choices in words.
+//! - [`session`]: a running game, on this machine or at a server, in its own thread.
+//! - [`scene`]: one moment of a game as one viewer sees it.
+//! - [`game_ui`]: how a game is drawn, described and explained.
+//! - [`choices`], [`phrases`]: offers, prompts, log and hints as text, for all games.
+//! - [`screen`], [`plain`]: the two modes.
 //!
 //! ```
 //! use std::time::Duration;
 //!
 //! use mirabilia_games::{AnyTable, GameKind};
 //! use mirabilia_kernel::{Options, Seed};
-//! use mirabilia_tui::plain::{Manner, Papers, Plain, Typed};
-//! use mirabilia_tui::session::{Local, usual};
+//! use mirabilia_tui::plain::{InputLine, OutputConfig, Plain, SavePaths};
+//! use mirabilia_tui::session::{Local, default_players};
 //! use mirabilia_words::{Lang, Words};
 //!
 //! let table = AnyTable::new(GameKind::Duel, 2, &Options::default(), vec![]).unwrap();
 //! let thinking = Duration::from_millis(10);
-//! let (players, seed, lang) = (usual(2), Seed::from(5), Lang::Fi);
-//! let local = Local { table, players, seed, thinking, name: None, lang, keepers: vec![] };
-//! let manner = Manner { page: 80, is_screen: false, is_typed: false, papers: Papers::default() };
-//! let mut said = Vec::new();
-//! let mut typed = vec!["lopeta", "1"]; // from the last to the first
-//! let plain = Plain::new(local.start(), Words::new(lang), manner, &mut said);
-//! plain.run(move || Ok(typed.pop().map(|line| Typed::Text(line.to_owned()))), || false).unwrap();
-//! assert!(String::from_utf8(said).unwrap().contains("Ota ihme"));
+//! let (players, seed, lang) = (default_players(2), Seed::from(5), Lang::Fi);
+//! let local = Local { table, players, seed, thinking, name: None, lang, autosaves: vec![] };
+//! let save = SavePaths::default();
+//! let config = OutputConfig { width: 80, is_terminal: false, is_interactive: false, save };
+//! let mut output = Vec::new();
+//! let mut input = vec!["lopeta", "1"]; // in reverse order
+//! let plain = Plain::new(local.start(), Words::new(lang), config, &mut output);
+//! plain.run(move || Ok(input.pop().map(|line| InputLine::Text(line.to_owned()))), || false).unwrap();
+//! assert!(String::from_utf8(output).unwrap().contains("Ota ihme"));
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod choices;
 pub mod dice;
 pub mod draw;
 pub mod duel;
+pub mod game_ui;
 pub mod hint;
-pub mod lines;
 pub mod lookup;
 pub mod people;
+pub mod phrases;
 pub mod plain;
-pub mod reasons;
-pub mod room;
-pub mod rooms;
 pub mod scene;
 pub mod score;
 pub mod screen;
 pub mod session;
+pub mod signals;
 pub mod text;
 pub mod wonders;

@@ -1,13 +1,14 @@
-//! Finding the thing or the move that somebody means: "the pyramids", "Lumber yard" or just "lumb",
-//! by its id or by its name in the language of the screen.
+//! Finds the item or move that a player types, by id or by name in the player's language: "the
+//! pyramids", "Lumber yard" or just "lumb".
 
 use mirabilia_words::Words;
 use mirabilia_words::rules::{self, RulesText, Section, fold, plain};
 
-use crate::room::{Choice, Room};
+use crate::choices::{Choice, Way};
+use crate::game_ui::GameUi;
 use crate::scene::Scene;
 
-/// Text without what people write differently: case, marks, hyphens, articles, spare spaces.
+/// Normalises text for comparison: case, diacritics, hyphens, articles, spaces.
 fn normal(text: &str) -> String {
     let lower = fold(text).replace(['-', '_', '.', '’', '\''], " ");
     let is_mark = |c: char| !c.is_alphanumeric() && !c.is_whitespace();
@@ -19,7 +20,7 @@ fn normal(text: &str) -> String {
     words.join(" ")
 }
 
-/// Ids of one name differ in a number at the end: `loom-1`, `loom-2`.
+/// Strips the number that distinguishes ids of the same name: `loom-1`, `loom-2`.
 fn loose(text: &str) -> String {
     let word = |word: &str| match word.rsplit_once('-') {
         Some((name, "1" | "2")) => name.to_owned(),
@@ -28,22 +29,22 @@ fn loose(text: &str) -> String {
     text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// A thing that can be asked for: its id, and what it is called.
-struct Thing {
+/// An item that can be looked up.
+struct Item {
     id: String,
     name: String,
 }
 
-fn things(room: &dyn Room, words: &Words) -> Vec<Thing> {
-    room.ids().into_iter().map(|id| Thing { name: room.name_of(&id, words), id }).collect()
+fn items(ui: &dyn GameUi, words: &Words) -> Vec<Item> {
+    ui.ids().into_iter().map(|id| Item { name: ui.name_of(&id, words), id }).collect()
 }
 
-/// The id that is meant, or the names of those that come near.
-pub fn thing(room: &dyn Room, words: &Words, said: &str) -> Result<String, Vec<String>> {
+/// The id of the item, or the names of the candidates if the text is ambiguous or misspelt.
+pub fn find_item(ui: &dyn GameUi, words: &Words, said: &str) -> Result<String, Vec<String>> {
     let said = normal(said);
-    let all = things(room, words);
-    let fits = |test: &dyn Fn(&str) -> bool| -> Vec<&Thing> {
-        all.iter().filter(|thing| test(&normal(&thing.id)) || test(&normal(&thing.name))).collect()
+    let all = items(ui, words);
+    let fits = |test: &dyn Fn(&str) -> bool| -> Vec<&Item> {
+        all.iter().filter(|item| test(&normal(&item.id)) || test(&normal(&item.name))).collect()
     };
     if said.is_empty() {
         return Err(Vec::new());
@@ -54,104 +55,97 @@ pub fn thing(room: &dyn Room, words: &Words, said: &str) -> Result<String, Vec<S
     }
     let mut near = fits(&|name| name.contains(&said));
     if near.is_empty() {
-        near = fits(&|name| distance(name, &said) <= 2);
+        near = fits(&|name| strsim::levenshtein(name, &said) <= 2);
     } else {
-        near.dedup_by(|a, b| a.name == b.name); // several copies of one card are one answer
+        near.dedup_by(|a, b| a.name == b.name); // copies of a card count once
         if let [one] = near[..] {
             return Ok(one.id.clone());
         }
     }
     near.dedup_by(|a, b| a.name == b.name);
-    Err(near.into_iter().map(|thing| thing.name.clone()).collect())
+    Err(near.into_iter().map(|item| item.name.clone()).collect())
 }
 
-/// How many letters must be added, dropped or changed to make one word of the other.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().take(64).collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut corner = i; // the value up and to the left
-        row[0] = i + 1;
-        for (j, &y) in b.iter().enumerate() {
-            let changed = corner + usize::from(x != y);
-            corner = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(corner + 1);
-        }
-    }
-    row[b.len()]
-}
-
-/// What somebody's words for a move mean.
+/// The result of matching typed text against the legal moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Meant {
-    /// This move, as records write it.
-    One(String),
-    /// One of these, as records write them: too little was said.
-    Several(Vec<String>),
-    /// Something that is not possible now: why, in words.
-    NotNow(Vec<String>),
-    /// No choice, but these words of a record.
-    Other(String),
+pub enum MoveMatch {
+    /// Exactly one move matches. All moves are in record notation.
+    Unique(String),
+    /// Several moves match; the text is too short.
+    Ambiguous(Vec<String>),
+    /// The move is not possible now; the reasons.
+    Refused(Vec<String>),
+    /// No choice matches; the text as far as it could be translated into record notation.
+    Unknown(String),
 }
 
-/// Finds the move that somebody means: by its words on the screen, by the words of a record, or by
-/// these without what tells equal names apart and without the payment.
-pub fn meant(
-    room: &dyn Room,
+/// Finds the move that a player types: as the screen labels it, in record notation, or in record
+/// notation without the payment and without the number of a duplicate card.
+pub fn match_move(
+    ui: &dyn GameUi,
     words: &Words,
     scene: &Scene,
     choices: &[Choice],
     said: &str,
-) -> Meant {
-    let legal = &scene.view.legal;
-    if let Some(text) = legal.iter().find(|text| *text == said.trim()) {
-        return Meant::One(text.clone());
+) -> MoveMatch {
+    let legal: Vec<&str> = scene.legal().collect();
+    if let Some(text) = legal.iter().find(|text| **text == said.trim()) {
+        return MoveMatch::Unique((*text).to_owned());
     }
-    let all = things(room, words);
+    let all = items(ui, words);
     let written = written(&all, said);
     let loosely = loose(&written);
-    let fits = |text: &&String| {
+    let fits = |text: &&&str| {
         let text = loose(text);
         let rest = text.strip_prefix(&loosely).map(str::to_owned);
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(" pay "))
     };
-    let mut fitting: Vec<String> = legal.iter().filter(|text| **text == written).cloned().collect();
+    let mut fitting: Vec<&str> = legal.iter().filter(|text| **text == written).copied().collect();
     if fitting.is_empty() && !loosely.is_empty() {
-        fitting = legal.iter().filter(fits).cloned().collect();
+        fitting = legal.iter().filter(fits).copied().collect();
     }
     if fitting.is_empty() {
+        // As the screen labels it: `Build` of the choice `Quarry`. The single word `Build` is not
+        // enough, even if there is only one card to build.
         let said = normal(said);
-        let shown = |text: &String| {
-            let ways = choices.iter().flat_map(|choice| &choice.ways);
-            ways.filter(|way| way.text.as_ref() == Some(text)).any(|way| normal(&way.label) == said)
+        let name = |id: &str| all.iter().find(|item| item.id == id).map(|item| &*item.name);
+        let spoken = |choice: &Choice, way: &Way| {
+            let title = normal(&way.title);
+            let whole = name(&choice.id).map(|name| format!("{title} {}", normal(name)));
+            (title.contains(' ') && title == said)
+                || whole.is_some_and(|whole| whole == said)
+                || normal(&way.label) == said
         };
-        let spoken = |text: &&String| normal(&room.tell_move(text, words)) == said || shown(text);
-        fitting = legal.iter().filter(spoken).cloned().collect();
+        for choice in choices {
+            let ways = choice.ways.iter().filter(|way| way.is_open && spoken(choice, way));
+            fitting.extend(ways.map(|way| way.text.as_str()));
+        }
     }
     match &fitting[..] {
-        [one] => Meant::One(one.clone()),
+        [one] => MoveMatch::Unique((*one).to_owned()),
         [] => {
             let written = numbered(choices, &written);
             match why_not(choices, &written) {
-                reasons if reasons.is_empty() => Meant::Other(written),
-                reasons => Meant::NotNow(reasons),
+                reasons if reasons.is_empty() => MoveMatch::Unknown(written),
+                reasons => MoveMatch::Refused(reasons),
             }
         }
-        _ => Meant::Several(fitting),
+        _ => MoveMatch::Ambiguous(fitting.into_iter().map(str::to_owned).collect()),
     }
 }
 
-/// Why the move that was meant cannot be, where the choices say so.
+/// Why the typed move is not possible, as far as the choices say so.
 fn why_not(choices: &[Choice], written: &str) -> Vec<String> {
-    let meant = |would: &String| {
-        let rest = written.strip_prefix(would.as_str());
+    let meant = |would: &str| {
+        let would = would.split(" pay ").next().unwrap_or_default();
+        let rest = written.strip_prefix(would);
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
     };
     let ways = choices.iter().flat_map(|choice| &choice.ways);
-    ways.filter(|way| way.would.as_ref().is_some_and(meant)).map(|way| way.label.clone()).collect()
+    ways.filter(|way| !way.is_open && meant(&way.text)).map(|way| way.label.clone()).collect()
 }
 
-/// Words of a record in which a name that several ids share becomes the one among the choices.
+/// Replaces a name that several ids share by the id that is among the choices.
 fn numbered(choices: &[Choice], written: &str) -> String {
     let word = |word: &str| {
         let same = |choice: &&Choice| choice.id != word && loose(&choice.id) == word;
@@ -160,20 +154,20 @@ fn numbered(choices: &[Choice], written: &str) -> String {
     written.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// A move as records write it, from what somebody typed: names become ids.
-fn written(all: &[Thing], said: &str) -> String {
+/// Translates typed text into record notation: names become ids.
+fn written(all: &[Item], said: &str) -> String {
     let typed: Vec<&str> = said.split_whitespace().collect();
     let words: Vec<String> = typed.iter().map(|word| normal(word)).collect();
     let (mut parts, mut at): (Vec<String>, usize) = (Vec::new(), 0);
     while at < words.len() {
-        // The longest name that begins here: "great lighthouse" before "lighthouse".
+        // The longest name wins: "great lighthouse" before "lighthouse".
         let mut best: Option<(usize, &str)> = None;
-        for thing in all {
-            for name in [&thing.id, &thing.name] {
+        for item in all {
+            for name in [&item.id, &item.name] {
                 let name = normal(name);
                 let taken = taken(&words[at..], &name);
                 if taken > 0 && best.is_none_or(|(most, _)| taken > most) {
-                    best = Some((taken, &thing.id));
+                    best = Some((taken, &item.id));
                 }
             }
         }
@@ -190,7 +184,7 @@ fn written(all: &[Thing], said: &str) -> String {
     parts.join(" ")
 }
 
-/// How many of the words a name takes at their beginning; none when they do not begin with it.
+/// The number of words that a name covers at the start of `words`; 0 if they do not start with it.
 fn taken(words: &[String], name: &str) -> usize {
     if name.is_empty() {
         return 0;
@@ -215,7 +209,7 @@ pub fn section(section: &Section) -> Vec<String> {
     std::iter::once(section.title.clone()).chain(lines).collect()
 }
 
-/// The rules of a scene's game.
+/// The rules of a game.
 pub fn rules(game: mirabilia_games::GameKind, words: &Words) -> Option<RulesText> {
     rules::of(words.lang(), game.name())
 }

@@ -1,4 +1,4 @@
-//! Who sits where, whose turn it is, and who won, in words.
+//! Players, turns and results as text.
 
 use mirabilia_games::GameKind;
 use mirabilia_protocol::{Code, Ending, Event, Holder, Refusal, TableInfo};
@@ -7,22 +7,17 @@ use mirabilia_words::Words;
 use crate::scene::Scene;
 use crate::text::harmless;
 
-/// What a bot of this name is called.
+/// The display name of a bot.
 pub fn bot_name(bot: &str, words: &Words) -> String {
     words.say(&format!("bot-{bot}"), &[])
 }
 
-/// Do players have secrets from each other? In Duel one knows nothing that the other does not.
-pub fn has_secrets(game: GameKind) -> bool {
-    game != GameKind::Duel
-}
-
-/// The game's name on its box.
+/// The title of the game.
 pub fn title(game: GameKind, words: &Words) -> String {
     words.say(&format!("game-{}", game.name()), &[])
 }
 
-/// A name for each seat; bots of the same level are numbered. `None` stands for a bot.
+/// Display names of the bots by seat (`None` for a person). Bots of the same level are numbered.
 pub(crate) fn numbered(bots: &[Option<&str>], words: &Words) -> Vec<Option<String>> {
     let name = |(seat, bot): (usize, Option<&str>)| {
         let bot = bot?;
@@ -38,7 +33,7 @@ pub(crate) fn numbered(bots: &[Option<&str>], words: &Words) -> Vec<Option<Strin
     bots.iter().copied().enumerate().map(name).collect()
 }
 
-/// What the seats of a server's table are called.
+/// The display names of the seats at a server's table.
 pub fn seat_names(table: &TableInfo, words: &Words) -> Vec<String> {
     let bots: Vec<Option<&str>> = table
         .seats
@@ -58,21 +53,20 @@ pub fn seat_names(table: &TableInfo, words: &Words) -> Vec<String> {
         .collect()
 }
 
-/// The names of a scene, by seat.
-pub fn names(scene: &Scene) -> Vec<String> {
-    scene.faces.iter().map(|face| face.name.clone()).collect()
-}
-
-/// Who is awaited, in words.
+/// Who the game is waiting for.
 pub fn status(scene: &Scene, words: &Words) -> String {
     if scene.ending.is_some() {
         return words.say("table-status-over", &[]);
     }
-    if !scene.view.legal.is_empty() {
+    if scene.decides() {
         return words.say("table-your-turn", &[]);
     }
-    let thinking: Vec<String> =
-        scene.faces.iter().filter(|face| face.thinking).map(|face| face.name.clone()).collect();
+    let thinking: Vec<String> = scene
+        .players
+        .iter()
+        .filter(|badge| badge.thinking)
+        .map(|badge| badge.name.clone())
+        .collect();
     match &thinking[..] {
         [] => words.say("table-status-moment", &[]),
         [one] => words.say("table-status-thinks", &[("name", one.as_str().into())]),
@@ -84,14 +78,14 @@ pub fn status(scene: &Scene, words: &Words) -> String {
 pub fn winner(scene: &Scene, ending: &Ending, words: &Words) -> String {
     let winners = &ending.winners;
     let name = |seat: &u8| {
-        scene.faces.get(usize::from(*seat)).map_or_else(String::new, |face| face.name.clone())
+        scene.players.get(usize::from(*seat)).map_or_else(String::new, |badge| badge.name.clone())
     };
     let names: Vec<String> = winners.iter().map(name).collect();
     let mine: Vec<usize> = scene
-        .faces
+        .players
         .iter()
         .enumerate()
-        .filter(|(_, face)| face.mine)
+        .filter(|(_, badge)| badge.mine)
         .map(|(seat, _)| seat)
         .collect();
     match winners[..] {
@@ -121,7 +115,7 @@ pub fn how(ending: &Ending, words: &Words) -> String {
     }
 }
 
-/// Codes about which the server knows more than the code says.
+/// Codes for which the server's message says more than the code.
 const DETAILED: [Code; 8] = [
     Code::Unreadable,
     Code::BadSetup,
@@ -133,8 +127,12 @@ const DETAILED: [Code; 8] = [
     Code::Broken,
 ];
 
-/// Why something was refused.
-pub fn refusal(refusal: &Refusal, words: &Words) -> String {
+/// Why a command was refused.
+pub fn refusal(refusal: &Refusal, names: &[String], words: &Words) -> String {
+    let why = refusal.why.as_ref().and_then(|why| serde_json::from_str(why.text()).ok());
+    if let Some(why) = why {
+        return words.tell(&why, names);
+    }
     let said = words.say(&format!("refusal-{}", refusal.code.slug().replace('/', "-")), &[]);
     if !DETAILED.contains(&refusal.code) || refusal.message.is_empty() {
         return said;
@@ -143,7 +141,7 @@ pub fn refusal(refusal: &Refusal, words: &Words) -> String {
     words.say("refusal-detail", &[("words", said.into()), ("detail", detail.into())])
 }
 
-/// What happened at a table beside the game; none for what needs no notice.
+/// A table event as a notice; `None` if it needs none.
 pub fn event(event: &Event, names: &[String], mine: &[u8], words: &Words) -> Option<String> {
     let name = |seat: u8| names.get(usize::from(seat)).cloned().unwrap_or_default();
     let about = |id: &str, seat: u8| words.say(id, &[("name", name(seat).into())]);
@@ -178,7 +176,7 @@ pub fn event(event: &Event, names: &[String], mine: &[u8], words: &Words) -> Opt
         }
         Event::Rematch { .. } => words.say("log-rematch", &[]),
         Event::Closed { .. } => words.say("log-closed", &[]),
-        // Choices are seen on the board, steps are told by the game's room, the end has a page.
+        // The board shows choices, the log shows steps, and the end has a panel.
         Event::Chose { .. }
         | Event::Withdrew { .. }
         | Event::Steps { .. }

@@ -1,115 +1,114 @@
-//! A game line by line, for screen readers and scripts: says what happens, asks with numbered
-//! choices, moves no cursor. It reads and writes through whatever it is given.
+//! The plain mode: a game line by line, for screen readers and scripts. It reports what happens and
+//! asks with numbered choices, and never moves the cursor. Input and output are passed in by the
+//! caller.
 
 mod commands;
-mod curtain;
-mod question;
-mod say;
+mod hot_seat;
+mod input;
+mod output;
+mod pending;
 mod show;
-mod typed;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
 use mirabilia_words::Words;
 
+use crate::choices::Choice;
+use crate::choices::choices;
+use crate::game_ui::GameUi;
+use crate::game_ui::game_ui;
 use crate::people;
-use crate::room::{Choice, Room};
-use crate::rooms::room;
 use crate::scene::Scene;
-use crate::session::{Ask, Moment, News, Session};
+use crate::session::{Moment, Session, SessionEvent, UserCommand};
 
-use question::Question;
-use typed::Lines;
-pub use typed::Typed;
+pub use input::InputLine;
+use input::InputReader;
+use pending::Pending;
 
-/// What went wrong when output cannot be written.
+/// The error context of a failed write.
 const NO_OUTPUT: &str = "cannot write the output";
-/// How often the other side is looked at while one is waited for.
+/// How often the session is polled while the reader waits for a line.
 const TICK: Duration = Duration::from_millis(40);
 
-/// Where a game is kept, for what is said about it.
+/// Where a game is saved, for the messages about it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Papers {
+pub struct SavePaths {
     /// The file that the player named.
     pub record: Option<String>,
-    /// Was it begun before, so that it goes on now?
-    pub begun: bool,
-    /// Where an older file went.
-    pub aside: Option<String>,
-    /// The command to go on with the game; none when it is not kept.
-    pub go_on: Option<String>,
+    /// Whether the game was resumed.
+    pub resumed: bool,
+    /// The new name of a file that stood in the way.
+    pub moved_aside: Option<String>,
+    /// The command that resumes the game; `None` if it is not saved.
+    pub resume_command: Option<String>,
 }
 
 /// How lines are written and read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Manner {
-    /// Columns of a line.
-    pub page: usize,
-    /// Is the output a terminal, which can be wiped when somebody else is to look at it?
-    pub is_screen: bool,
-    /// Does somebody type? A script is read only when something is asked.
-    pub is_typed: bool,
-    /// Where the game is kept.
-    pub papers: Papers,
+pub struct OutputConfig {
+    /// Maximum line width in columns.
+    pub width: usize,
+    /// Whether the output is a terminal. A terminal is cleared between the players of a hot-seat
+    /// game.
+    pub is_terminal: bool,
+    /// Whether a person types the input. A script is read only when the game asks for something.
+    pub is_interactive: bool,
+    /// Where the game is saved.
+    pub save: SavePaths,
 }
 
-/// What was asked for and is not answered yet.
+/// A reply that the session still owes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Awaited {
+enum ExpectedReply {
     Move {
         steps: u32,
     },
     Hint,
     Undo,
-    /// Something was taken back; the game as it is then comes next.
+    /// A move was taken back; the next event is the earlier state.
     Back,
     Review,
 }
 
-/// A game line by line.
-#[allow(clippy::struct_excessive_bools)] // each remembers that something was said
+/// A game in plain mode.
+#[allow(clippy::struct_excessive_bools)] // independent flags
 pub struct Plain<W> {
     session: Session,
-    room: Option<&'static dyn Room>,
+    ui: Option<&'static dyn GameUi>,
     words: Words,
-    manner: Manner,
+    config: OutputConfig,
     out: W,
     moment: Option<Box<Moment>>,
     choices: Vec<Choice>,
-    awaited: Option<Awaited>,
-    /// The question that stands: which moment was shown.
-    asked: Option<Question>,
+    expected: Option<ExpectedReply>,
+    /// The question that was last put to the player.
+    asked: Option<Pending>,
     prompted: bool,
-    /// How many lines of the log each pair of eyes was told.
+    /// How many lines of the log each viewer has been told.
     told: BTreeMap<Option<u8>, usize>,
     looking: Option<u8>,
     ended: bool,
     greeted: bool,
-    /// Who has been shown the whole table.
+    /// The viewers who have seen the whole table.
     shown: BTreeSet<Option<u8>>,
 }
 
-/// What a line of input led to.
-enum Next {
-    Stay,
-    Leave,
-}
-
 impl<W: Write> Plain<W> {
-    /// A game to be played line by line.
-    pub fn new(session: Session, words: Words, manner: Manner, out: W) -> Self {
+    /// Prepares a game in plain mode.
+    pub fn new(session: Session, words: Words, config: OutputConfig, out: W) -> Self {
         Self {
             session,
-            room: None,
+            ui: None,
             words,
-            manner,
+            config,
             out,
             moment: None,
             choices: Vec::new(),
-            awaited: None,
+            expected: None,
             asked: None,
             prompted: false,
             told: BTreeMap::new(),
@@ -120,41 +119,41 @@ impl<W: Write> Plain<W> {
         }
     }
 
-    /// Plays until the end of the game or of the input, or until it is stopped from outside.
+    /// Plays until the game or the input ends, or until `stopped` returns true.
     pub fn run(
         mut self,
-        next: impl FnMut() -> io::Result<Option<Typed>> + Send + 'static,
+        next: impl FnMut() -> io::Result<Option<InputLine>> + Send + 'static,
         stopped: impl Fn() -> bool,
     ) -> Result<()> {
-        let lines = Lines::read(next);
+        let lines = InputReader::read(next);
         loop {
             if stopped() {
                 self.break_prompt()?;
                 return self.leave();
             }
-            while let Some(news) = self.session.news() {
-                self.hear_news(news)?;
+            while let Some(event) = self.session.try_event() {
+                self.handle_event(event)?;
             }
             self.ask()?;
             if !self.wants_line() {
                 if self.is_done() {
                     return Ok(());
                 }
-                if let Some(news) = self.session.wait(TICK) {
-                    self.hear_news(news)?;
+                if let Some(event) = self.session.wait_event(TICK) {
+                    self.handle_event(event)?;
                 }
                 continue;
             }
             let Ok(line) = lines.wait(TICK) else { continue };
             let line = line.context("cannot read the input")?;
             if self.prompted && line.is_none() {
-                self.say("")?; // after the prompt
+                self.say("")?; // end the line of the prompt
             }
             self.prompted = false;
             let Some(line) = line else { return self.leave() };
-            match self.hear_line(line)? {
-                Next::Stay => {}
-                Next::Leave => return self.leave(),
+            match self.handle_line(line)? {
+                ControlFlow::Continue(()) => {}
+                ControlFlow::Break(()) => return self.leave(),
             }
         }
     }
@@ -167,19 +166,19 @@ impl<W: Write> Plain<W> {
         self.moment.as_ref().is_none_or(|moment| moment.table.is_none())
     }
 
-    /// Nobody here plays and nothing can be typed: a game that was watched is over.
+    /// Whether a game without human players is over and no input is expected.
     fn is_done(&self) -> bool {
-        self.ended && !self.manner.is_typed && self.is_local() && self.nobody_plays()
+        self.ended && !self.config.is_interactive && self.is_local() && self.nobody_plays()
     }
 
     fn nobody_plays(&self) -> bool {
         self.moment.as_ref().is_some_and(|moment| moment.mine.is_empty())
     }
 
-    fn hear_news(&mut self, news: News) -> Result<()> {
-        match news {
-            News::Now(moment) => self.hear_moment(moment)?,
-            News::Happened(event) => {
+    fn handle_event(&mut self, event: SessionEvent) -> Result<()> {
+        match event {
+            SessionEvent::Moment(moment) => self.handle_moment(moment)?,
+            SessionEvent::Table(event) => {
                 let moment = self.moment.as_ref();
                 let names = self.names();
                 let mine = moment.map_or_else(Vec::new, |moment| moment.mine.clone());
@@ -187,39 +186,39 @@ impl<W: Write> Plain<W> {
                     self.break_prompt()?;
                     self.say(&said)?;
                 }
-                if self.awaited == Some(Awaited::Undo) {
-                    self.awaited = None;
+                if self.expected == Some(ExpectedReply::Undo) {
+                    self.expected = None;
                 }
             }
-            News::Refused(refusal) => {
-                self.awaited = None;
+            SessionEvent::Refused(refusal) => {
+                self.expected = None;
                 self.asked =
-                    self.asked.take().filter(|asked| !matches!(asked, Question::Others { .. }));
+                    self.asked.take().filter(|asked| !matches!(asked, Pending::Others { .. }));
                 self.break_prompt()?;
                 self.tell_refusal(&refusal)?;
             }
-            News::TakenBack => {
-                self.awaited = Some(Awaited::Back);
+            SessionEvent::TakenBack => {
+                self.expected = Some(ExpectedReply::Back);
                 self.say_id("terminal-taken-back")?;
                 self.asked = None;
             }
-            News::Reviewing { done, of } => {
-                // Once at the beginning: a line for each decision would be noise.
+            SessionEvent::Reviewing { done, of } => {
+                // Reported once at the start: a line per decision would be noise.
                 if done == 0 || (done == 1 && self.is_local()) {
                     self.say_with("terminal-reviewing", &[("of", of.into())])?;
                 }
             }
-            News::Reviewed(review) => {
-                self.awaited = None;
+            SessionEvent::Reviewed(review) => {
+                self.expected = None;
                 self.tell_review(&review)?;
             }
-            News::Failed(error) => return Err(error),
+            SessionEvent::Failed(error) => return Err(error),
         }
         Ok(())
     }
 
-    fn hear_moment(&mut self, moment: Box<Moment>) -> Result<()> {
-        self.room = self.room.or_else(|| moment.scene.as_ref().map(|scene| room(scene.game)));
+    fn handle_moment(&mut self, moment: Box<Moment>) -> Result<()> {
+        self.ui = self.ui.or_else(|| moment.scene.as_ref().map(|scene| game_ui(scene.game)));
         let was_online = self.moment.as_ref().is_none_or(|moment| moment.online);
         if was_online != moment.online {
             self.break_prompt()?;
@@ -230,27 +229,22 @@ impl<W: Write> Plain<W> {
             self.greeted = true;
             self.greet()?;
         }
-        let (room, scene) = match (self.room, self.scene()) {
-            (Some(room), Some(scene)) => (room, scene.clone()),
-            _ => return Ok(()),
-        };
-        let answered = match self.awaited {
-            Some(Awaited::Move { steps }) => {
-                scene.steps != steps
-                    || scene.view.legal.is_empty()
-                    || self.due() != self.looking_due()
+        let Some(scene) = self.scene().cloned() else { return Ok(()) };
+        let answered = match self.expected {
+            Some(ExpectedReply::Move { steps }) => {
+                scene.steps != steps || !scene.decides() || self.due() != self.looking_due()
             }
-            Some(Awaited::Hint) => scene.hint.is_some(),
-            Some(Awaited::Back) => true,
+            Some(ExpectedReply::Hint) => scene.hint.is_some(),
+            Some(ExpectedReply::Back) => true,
             _ => false,
         };
         if answered {
-            let hint = self.awaited.take() == Some(Awaited::Hint);
+            let hint = self.expected.take() == Some(ExpectedReply::Hint);
             if let Some(hint) = scene.hint.as_ref().filter(|_| hint) {
                 self.tell_hint(hint)?;
             }
         }
-        self.choices = room.choices(&scene, &self.words);
+        self.choices = choices(&scene, &self.words);
         if !self.covered() {
             self.catch_up(&scene)?;
         }
@@ -263,7 +257,7 @@ impl<W: Write> Plain<W> {
 
     fn looking_due(&self) -> Option<u8> {
         match &self.asked {
-            Some(Question::Decide { seat, .. }) => Some(*seat),
+            Some(Pending::Decide { seat, .. }) => Some(*seat),
             _ => None,
         }
     }
@@ -272,15 +266,15 @@ impl<W: Write> Plain<W> {
         match self.moment.as_ref() {
             None => Vec::new(),
             Some(moment) => match (&moment.scene, &moment.table) {
-                (Some(scene), _) => people::names(scene),
+                (Some(scene), _) => scene.names(),
                 (None, Some(table)) => people::seat_names(table, &self.words),
                 (None, None) => Vec::new(),
             },
         }
     }
 
-    fn send(&mut self, ask: Ask, awaited: Option<Awaited>) {
-        self.awaited = awaited;
-        self.session.ask(ask);
+    fn send(&mut self, ask: UserCommand, expected: Option<ExpectedReply>) {
+        self.expected = expected;
+        self.session.send(ask);
     }
 }

@@ -1,40 +1,38 @@
-//! Points in a table: by the lines of the score pad, one column a seat.
+//! The score table: one row per category, one column per seat.
 
+use mirabilia_games::{GameKind, for_game};
+use mirabilia_kernel::Game;
 use mirabilia_protocol::SeatScore;
 use mirabilia_words::Words;
 
-use crate::room::Room;
 use crate::scene::Scene;
 use crate::text::{cut, padded, right, width};
 
-/// Points as they stand, from what the viewer sees; those of the end once there is one.
+/// The current points as the viewer knows them, or the final ones.
 pub fn standing(scene: &Scene) -> Vec<SeatScore> {
     if let Some(ending) = &scene.ending {
         return ending.scores.clone();
     }
-    let picture = scene.view.picture.value();
-    let cities = picture["cities"].as_array().cloned().unwrap_or_default();
-    let score = |(seat, city): (usize, &serde_json::Value)| {
-        let by = city["points"].as_object().cloned().unwrap_or_default();
-        let points = |(line, points): (String, serde_json::Value)| {
-            (line, points.as_i64().unwrap_or(0) as i32)
-        };
-        let by: std::collections::BTreeMap<String, i32> = by.into_iter().map(points).collect();
-        SeatScore { seat: seat as u8, total: by.values().sum(), by }
-    };
-    cities.iter().enumerate().map(score).collect()
+    scene.picture.points()
 }
 
-/// The table of points, in lines of at most so many cells.
+/// The score categories of a game in order, with their names.
+fn categories<G: Game>(game: GameKind, words: &Words) -> Vec<(&'static str, String)> {
+    let named =
+        |line: &&'static str| (*line, words.tell(&mirabilia_tell::category(game, line), &[]));
+    G::CATEGORIES.iter().map(named).collect()
+}
+
+/// The score table, at most `most` cells wide.
 pub fn table(
-    room: &dyn Room,
+    game: GameKind,
     names: &[String],
     scores: &[SeatScore],
     words: &Words,
     most: usize,
 ) -> Vec<String> {
     let total = words.say("end-total", &[]);
-    let rows = room.categories(words);
+    let rows = for_game!(game, G => categories::<G>(game, words));
     let titles = rows.iter().map(|(_, name)| width(name)).chain([width(&total)]);
     let first = titles.max().unwrap_or(0).min(most / 2);
     let seats = scores.len().max(1);

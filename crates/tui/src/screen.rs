@@ -1,14 +1,14 @@
-//! The full screen: the board, the choices, panels for everything else. [`App`] is what it shows and
-//! what keys do to it, without a terminal; [`run`] puts it into one.
+//! The full screen: the board, the choices, and panels for everything else. [`App`] holds its state
+//! and handles input without a terminal; [`run`] connects it to one.
 
 mod app;
 mod board;
 mod choices;
+mod click_map;
 mod footer;
 mod frame;
-mod hits;
 mod keys;
-mod look;
+mod lookup;
 mod panels;
 mod press;
 mod review;

@@ -1,13 +1,13 @@
-//! A game being played, wherever it is: on this machine or at a server. Screens see [`Moment`]s and
-//! send [`Ask`]s; who answers works in a thread of its own, so that nobody waits with a frozen screen.
+//! A running game, on this machine or at a server. A screen sends [`UserCommand`]s and receives
+//! [`SessionEvent`]s; the game runs in its own thread, so the screen never blocks.
 
-mod keys;
+mod key_store;
 mod link;
 mod local;
 mod moment;
 mod players;
 mod remote;
-mod think;
+mod worker;
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::thread::JoinHandle;
@@ -17,118 +17,120 @@ use mirabilia_protocol::{Event, Refusal};
 
 use crate::hint::Review;
 
-pub use keys::Keys;
-pub use link::Link;
-pub use local::{Keeper, Local};
+pub use key_store::KeyStore;
+pub use link::TableLink;
+pub use local::{Autosave, Local};
 pub use moment::{Clock, Moment};
-pub use players::{Player, display_names, seated, usual};
+pub use players::{Player, default_players, display_names, players_of_record};
 pub use remote::Remote;
 
-/// What a screen can ask for. What is no business of the present moment is answered with a
-/// [`News::Refused`].
+/// What a player can ask for. A command that does not fit the current state is answered with
+/// [`SessionEvent::Refused`].
 #[derive(Clone, PartialEq, Debug)]
-pub enum Ask {
-    /// Decide: a move as records write it, without the seat.
+pub enum UserCommand {
+    /// Play a move, in record notation without the seat.
     Move {
-        /// Who.
+        /// The seat that moves.
         seat: u8,
         /// The move.
         text: String,
     },
-    /// Take back a choice that waits for others.
+    /// Withdraw a choice while others decide.
     Withdraw {
-        /// Whose.
+        /// The seat that withdraws.
         seat: u8,
     },
-    /// Take back the last decision, or ask the others to allow it.
+    /// Take back the last decision, or ask the other players to allow it.
     Undo,
-    /// Allow or refuse what somebody asked to take back.
+    /// Allow or refuse another player's request to take back a move.
     Answer {
-        /// Allowed?
+        /// Whether it is allowed.
         yes: bool,
     },
-    /// What would be best?
+    /// Ask for the best moves.
     Hint,
-    /// Say something to all.
+    /// Send a chat message.
     Say(String),
-    /// Take an open seat, or one seat more.
+    /// Take an open seat, or an additional one.
     Sit,
-    /// The host begins.
+    /// Start the game (host only).
     Start,
-    /// The host puts bots on all open seats.
+    /// Put bots on all open seats (host only).
     Bots,
-    /// Look back on the finished game.
+    /// Review the finished game.
     Review,
-    /// Play again, or go to where the others play again.
+    /// Start a rematch, or join the one that others started.
     Again,
 }
 
 /// What a screen is told.
 #[derive(Debug)]
-pub enum News {
-    /// The table as it is now.
-    Now(Box<Moment>),
-    /// Something happened beside the game.
-    Happened(Event),
-    /// What was asked for was refused.
+pub enum SessionEvent {
+    /// The current state of the table.
+    Moment(Box<Moment>),
+    /// An event at the table outside the game.
+    Table(Event),
+    /// The last command was refused.
     Refused(Refusal),
-    /// The last decision was taken back, and luck from here on is drawn anew.
+    /// The last decision was taken back; luck is drawn anew from here on.
     TakenBack,
-    /// How far the review is.
+    /// Progress of a review.
     Reviewing {
-        /// Decisions weighed.
+        /// Decisions analysed.
         done: u32,
-        /// Decisions there are.
+        /// Decisions in total.
         of: u32,
     },
-    /// The review.
+    /// The finished review.
     Reviewed(Box<Review>),
-    /// It cannot go on: the reason.
+    /// The session cannot continue.
     Failed(anyhow::Error),
 }
 
-/// A game being played. It ends when this is dropped; what was done by then is kept.
+/// A running game. Dropping it ends the game thread; everything up to then is saved.
 pub struct Session {
-    send: Option<Box<dyn Fn(Ask) + Send>>,
-    news: Receiver<News>,
+    send: Option<Box<dyn Fn(UserCommand) + Send>>,
+    events: Receiver<SessionEvent>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Session {
-    /// Asks for something; the answer is among the news.
-    pub fn ask(&self, ask: Ask) {
+    /// Sends a command. The answer comes as an event.
+    pub fn send(&self, command: UserCommand) {
         if let Some(send) = &self.send {
-            send(ask);
+            send(command);
         }
     }
 
-    /// The next news, if there are any by now.
-    pub fn news(&self) -> Option<News> {
-        match self.news.try_recv() {
-            Ok(news) => Some(news),
+    /// The next event, if there is one.
+    pub fn try_event(&self) -> Option<SessionEvent> {
+        match self.events.try_recv() {
+            Ok(event) => Some(event),
             Err(TryRecvError::Empty) => None,
             Err(TryRecvError::Disconnected) => Some(stopped()),
         }
     }
 
-    /// The next news, within a time.
-    pub fn wait(&self, time: Duration) -> Option<News> {
-        match self.news.recv_timeout(time) {
-            Ok(news) => Some(news),
+    /// Waits for the next event.
+    pub fn wait_event(&self, time: Duration) -> Option<SessionEvent> {
+        match self.events.recv_timeout(time) {
+            Ok(event) => Some(event),
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => Some(stopped()),
         }
     }
 }
 
-/// Whoever answers is gone, which is a mistake of the program.
-fn stopped() -> News {
-    News::Failed(anyhow::anyhow!("the game has stopped by itself; what was done by then is kept"))
+/// The game thread has ended, which is a bug.
+fn stopped() -> SessionEvent {
+    SessionEvent::Failed(anyhow::anyhow!(
+        "the game thread has stopped unexpectedly; the game is saved up to this point"
+    ))
 }
 
 impl Drop for Session {
     fn drop(&mut self) {
-        self.send = None; // whoever answers hears that nobody asks any more
+        self.send = None; // tells the game thread to end
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }

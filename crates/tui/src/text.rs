@@ -1,23 +1,23 @@
-//! Lines of text: how wide they are in a terminal, folding, columns.
+//! Text in terminal cells: width, wrapping, columns.
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// How many cells a text takes.
+/// The width of a text in cells.
 pub fn width(text: &str) -> usize {
     text.width()
 }
 
-/// A text with spaces up to a width; a longer one stays whole.
+/// Pads a text with spaces on the right; a longer one is unchanged.
 pub fn padded(text: &str, wanted: usize) -> String {
     format!("{text}{}", " ".repeat(wanted.saturating_sub(width(text))))
 }
 
-/// A text with spaces before it up to a width.
+/// Pads a text with spaces on the left.
 pub fn right(text: &str, wanted: usize) -> String {
     format!("{}{text}", " ".repeat(wanted.saturating_sub(width(text))))
 }
 
-/// A text cut to so many cells, with a mark where something is missing.
+/// Cuts a text to a width, with an ellipsis.
 pub fn cut(text: &str, most: usize) -> String {
     if width(text) <= most {
         return text.to_owned();
@@ -37,8 +37,8 @@ pub fn cut(text: &str, most: usize) -> String {
     kept
 }
 
-/// Folds a text to a width; `first` begins the first line and the others are indented as far. Words
-/// that are wider than a line are broken.
+/// Wraps a text. `first` starts the first line and the others are indented by its width. Words
+/// wider than a line are broken.
 pub fn fold(first: &str, text: &str, most: usize) -> Vec<String> {
     let indent = " ".repeat(width(first));
     let most = most.max(width(first) + 1);
@@ -67,7 +67,7 @@ pub fn fold(first: &str, text: &str, most: usize) -> Vec<String> {
     lines
 }
 
-/// A word in two, the first part so wide at most, but never empty.
+/// Splits a word after at most `most` cells, but at least one character.
 fn broken(word: &str, most: usize) -> (String, String) {
     let mut used = 0;
     let end = word.char_indices().position(|(_, letter)| {
@@ -78,19 +78,20 @@ fn broken(word: &str, most: usize) -> (String, String) {
     (word.chars().take(at).collect(), word.chars().skip(at).collect())
 }
 
-/// A sentence with a large first letter.
+/// Capitalises the first letter.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// Text that others wrote, or that was typed: nothing in it moves the cursor or rings the bell.
+/// Replaces control characters, for text from other people: it must not move the cursor or ring the
+/// bell.
 pub fn harmless(text: &str) -> String {
     let seen = |letter: char| if letter.is_control() { '\u{fffd}' } else { letter };
     text.chars().map(seen).collect()
 }
 
-/// What somebody typed, short enough to be said back.
+/// Typed text, short enough to be quoted.
 pub fn brief(text: &str) -> String {
     cut(&harmless(text), 40)
 }

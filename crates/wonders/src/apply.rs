@@ -1,17 +1,15 @@
-//! Playing and settling: the only room that changes a [`State`].
+//! Playing moves and settling luck: the only module that changes a [`State`].
 
 use mirabilia_kernel::{Joint, Seat};
 
 use crate::chance::{Chance, side_of};
 use crate::city::City;
-use crate::data::{Act, Card, Side, Wonder};
+use crate::data::{Act, Card, SALE, Side, Wonder};
+use crate::ids::Standing;
 use crate::moves::Move;
 use crate::payment::Payment;
 use crate::setup::Sides;
 use crate::state::{HAND, Packets, Phase, Revival, State, TURNS, UNKNOWN};
-
-/// The coins a sale brings (rule 2.13).
-const SALE: u16 = 3;
 
 impl State {
     /// Plays one legal move for each deciding seat.
@@ -26,12 +24,7 @@ impl State {
             Phase::ChooseWonder(seat) => {
                 let Move::Choose(wonder) = moves.of(seat) else { unreachable!("a choice is due") };
                 self.cities[seat.index()].board = wonder.0 << 1;
-                let next = seat.left(self.seats);
-                if next.index() == 0 {
-                    self.after_wonders();
-                } else {
-                    self.phase = Phase::ChooseWonder(next);
-                }
+                self.after_choice(seat);
             }
             Phase::ChooseSides => {
                 for (seat, m) in moves.iter() {
@@ -42,6 +35,57 @@ impl State {
             }
             _ => unreachable!("no seat decides now"),
         }
+    }
+
+    /// The state after one seat's move alone, before anything that follows once all have played.
+    pub(crate) fn alone(&self, seat: Seat, m: Move) -> Self {
+        let mut after = *self;
+        let place = match self.phase {
+            Phase::Seventh(_) => HAND - 1,
+            _ => usize::from(self.turn),
+        };
+        match m {
+            Move::Build(..) | Move::Stage(..) | Move::Sell(_) => {
+                let bank = self.bank_coins(seat, m);
+                after.pay(seat, m, bank);
+                after.place(seat, m, place);
+                after.collect(seat, m);
+            }
+            Move::Revive(Some(card)) => {
+                after.cities[seat.index()].add(card);
+                after.collect(seat, Move::Build(card, Payment::NONE));
+            }
+            Move::Revive(None) => {}
+            Move::Choose(wonder) => after.cities[seat.index()].board = wonder.0 << 1,
+            Move::Side(side) => after.cities[seat.index()].board |= side as u8,
+        }
+        after
+    }
+
+    /// What is due once a seat's move, of which this is the state [`alone`](Self::alone), and those
+    /// of the others are played. Whether a look into the discard pile is in vain shows only then.
+    pub(crate) fn due_after(&self) -> Phase {
+        let mut then = *self;
+        then.revives = false;
+        match self.phase {
+            Phase::Play => then.after_plays(),
+            Phase::Seventh(_) => then.after_play(),
+            Phase::Revive(_) => then.end_turn(),
+            Phase::ChooseWonder(seat) => then.after_choice(seat),
+            Phase::ChooseSides => then.after_sides(),
+            _ => {}
+        }
+        match then.phase {
+            Phase::Seventh(seat) => Phase::Seventh(seat),
+            _ if self.revives => Phase::Revive(self.reviver()),
+            phase => phase,
+        }
+    }
+
+    /// The seat whose wonder builds from the discard pile.
+    pub(crate) fn reviver(&self) -> Seat {
+        let owner = |seat: &Seat| self.city(*seat).has_act(Act::Revive);
+        Seat::all(self.seats).find(owner).expect("a seat built the stage")
     }
 
     // A turn, in the steps of rule 2.15.
@@ -60,6 +104,11 @@ impl State {
         for (seat, m) in moves.iter() {
             self.collect(seat, m);
         }
+        self.after_plays();
+    }
+
+    /// All have played: the next turn, or what the end of an age brings.
+    fn after_plays(&mut self) {
         self.turn += 1;
         if self.turn == TURNS {
             self.leave_last_cards();
@@ -93,12 +142,11 @@ impl State {
         self.after_play();
     }
 
-    /// Step 7: whoever built a stage that revives looks into the pile, even in vain (rule 9.15).
+    /// Step 7: the seat that built a stage that revives looks into the pile, even in vain (rule 9.15).
     fn after_play(&mut self) {
         if self.revives {
             self.revives = false;
-            let owner = |seat: &Seat| self.city(*seat).has_act(Act::Revive);
-            let seat = Seat::all(self.seats).find(owner).expect("somebody built the stage");
+            let seat = self.reviver();
             if self.revivable(seat).is_empty() {
                 self.look(None); // Rule 5.46
             } else {
@@ -143,15 +191,25 @@ impl State {
 
     /// Rules 6.4 to 6.7: each pair of neighbours compares shields.
     fn fight(&mut self) {
-        for seat in Seat::all(self.seats) {
-            let left = seat.left(self.seats);
-            let (mine, theirs) = (self.city(seat).shields, self.city(left).shields);
-            if mine == theirs {
-                continue;
-            }
-            let (winner, loser) = if mine > theirs { (seat, left) } else { (left, seat) };
+        for pair in self.pairs() {
+            let Some((winner, loser)) = self.wins(pair) else { continue };
             self.cities[winner.index()].tokens[usize::from(self.age)] += 1;
             self.cities[loser.index()].tokens[0] += 1;
+        }
+    }
+
+    /// Each seat with its left neighbour.
+    pub(crate) fn pairs(&self) -> impl Iterator<Item = (Seat, Seat)> + use<> {
+        let seats = self.seats;
+        Seat::all(seats).map(move |seat| (seat, seat.left(seats)))
+    }
+
+    /// The winner and the loser of a conflict by the shields now; none when they are equal.
+    pub(crate) fn wins(&self, (a, b): (Seat, Seat)) -> Option<(Seat, Seat)> {
+        match Standing::of(self.city(a).shields, self.city(b).shields) {
+            Standing::Equal => None,
+            Standing::Stronger => Some((a, b)),
+            Standing::Weaker => Some((b, a)),
         }
     }
 
@@ -192,7 +250,7 @@ impl State {
             Move::Sell(card) => {
                 take(&mut packets.cards[packet], place, card);
                 packets.discarded[packet] |= 1 << place;
-                self.cities[seat.index()].coins += SALE;
+                self.cities[seat.index()].coins += u16::from(SALE);
             }
             _ => unreachable!("a card is played"),
         }
@@ -239,6 +297,15 @@ impl State {
                 self.turn = 0;
                 self.phase = Phase::Play;
             }
+        }
+    }
+
+    fn after_choice(&mut self, seat: Seat) {
+        let next = seat.left(self.seats);
+        if next.index() == 0 {
+            self.after_wonders();
+        } else {
+            self.phase = Phase::ChooseWonder(next);
         }
     }
 

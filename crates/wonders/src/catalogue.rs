@@ -4,13 +4,17 @@
 mod effect;
 
 use mirabilia_kernel::goods::Goods;
+use mirabilia_kernel::wire::as_map;
 use serde::Serialize;
 
 pub use effect::{Counted, Effect, FreeCard};
 
-use crate::data::{Card, Colour, Side, Stage, Symbol, Wonder};
-use crate::state::State;
-use crate::words::{Category, Neighbour, Resource, as_map};
+use crate::data::{
+    COINS_PER_POINT, Card, Colour, DEFEAT, SALE, SCIENCE_SET, START_COINS, Side, Stage, Symbol,
+    UNIT_PRICE, VICTORY, Wonder,
+};
+use crate::ids::{Category, Neighbour, Resource};
+use crate::state::{HAND, State, TURNS};
 
 /// Everything there is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -38,6 +42,20 @@ pub struct Catalogue {
     pub ages: Vec<AgeEntry>,
     /// Points lost with each conflict.
     pub defeat: u8,
+    /// The coins of each city when the game begins.
+    pub start_coins: u8,
+    /// The coins that a sale brings.
+    pub sale: u8,
+    /// The coins for a unit of a neighbour, without a discount.
+    pub unit_price: u8,
+    /// Coins in the treasury that make a point.
+    pub coins_per_point: u8,
+    /// Points for a set of three different science symbols.
+    pub science_set: u8,
+    /// The cards of a hand when an age begins.
+    pub hand: usize,
+    /// The turns of an age.
+    pub turns: u8,
 }
 
 /// What something costs.
@@ -46,7 +64,7 @@ pub struct Catalogue {
 pub struct Cost {
     /// Coins to the bank.
     pub coins: u8,
-    /// Resources, one entry a unit.
+    /// Resources, one entry per unit.
     pub goods: Vec<Resource>,
 }
 
@@ -122,14 +140,20 @@ impl Catalogue {
         Self {
             raw: Resource::raw(),
             manufactured: Resource::manufactured(),
-            colours: Colour::EVERY.to_vec(),
+            colours: Colour::ALL.to_vec(),
             symbols: Symbol::ALL.to_vec(),
-            categories: Category::every().collect(),
+            categories: Category::all().collect(),
             cards: Card::all().map(|id| (id, card_entry(id))).collect(),
             wonders: wonders.map(|id| (id, wonder_entry(id))).collect(),
-            // Rules 6.5 and 6.6.
-            ages: [(1, 1), (2, 3), (3, 5)].map(|(age, victory)| age_entry(age, victory)).to_vec(),
-            defeat: 1,
+            ages: (1..).zip(VICTORY).map(|(age, victory)| age_entry(age, victory)).collect(),
+            defeat: DEFEAT,
+            start_coins: START_COINS,
+            sale: SALE,
+            unit_price: UNIT_PRICE,
+            coins_per_point: COINS_PER_POINT,
+            science_set: SCIENCE_SET,
+            hand: HAND,
+            turns: TURNS,
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use mirabilia_kernel::{Luck, MAX_SEATS, Seat};
 
-use crate::data::{Card, GUILDS, Side, Wonder, deck};
-use crate::refusal::Refusal;
+use crate::data::{Card, EXTRA_GUILDS, GUILDS, Side, Wonder, deck};
+use crate::refusal::{BadLuck, Refusal};
 use crate::state::{HAND, Phase, State};
 
 /// The hands of an age by seat, each sorted; unused places are alike.
@@ -18,6 +18,26 @@ pub enum Chance {
     Sides(u8),
     /// The hands of an age (1 to 3).
     Age(u8, Hands),
+}
+
+impl Chance {
+    /// The wonder that is dealt to a seat.
+    pub fn wonder_of(&self, seat: Seat) -> Option<Wonder> {
+        match self {
+            Self::Wonders(wonders) => {
+                Some(Wonder(wonders[seat.index()])).filter(|wonder| wonder.0 < Wonder::COUNT)
+            }
+            _ => None,
+        }
+    }
+
+    /// The side that is drawn for a seat.
+    pub fn side_of(&self, seat: Seat) -> Option<Side> {
+        match self {
+            Self::Sides(night) => Some(side_of(*night, seat)),
+            _ => None,
+        }
+    }
 }
 
 /// What stands in the places of seats that are not at the table.
@@ -57,9 +77,10 @@ impl State {
         if self.age == 3 {
             let mut guilds: [u8; GUILDS] =
                 std::array::from_fn(|i| Card::COUNT - GUILDS as u8 + i as u8);
-            luck.shuffle_front(&mut guilds, n + 2); // Rule 1.8
-            guilds[..n + 2].sort_unstable();
-            guilds[..n + 2].iter().for_each(|&guild| give(guild));
+            let dealt = n + usize::from(EXTRA_GUILDS); // Rule 1.8
+            luck.shuffle_front(&mut guilds, dealt);
+            guilds[..dealt].sort_unstable();
+            guilds[..dealt].iter().for_each(|&guild| give(guild));
         }
         hands
     }
@@ -67,33 +88,33 @@ impl State {
     /// Could this be the luck that is due?
     pub(crate) fn check_chance(&self, chance: &Chance) -> Result<(), Refusal> {
         let n = usize::from(self.seats);
-        let refuse = |why: String| Err(Refusal::Luck(why));
+        let refuse = |why: BadLuck| Err(Refusal::Luck(why));
         match (self.phase, chance) {
             (Phase::DealWonders, Chance::Wonders(wonders)) => {
                 let mut seen = 0u8;
                 for &wonder in &wonders[..n] {
                     if wonder >= Wonder::COUNT {
-                        return refuse(format!("{n} wonders are dealt, one to each seat"));
+                        return refuse(BadLuck::WondersWanted(self.seats));
                     }
                     if seen >> wonder & 1 == 1 {
-                        return refuse(format!("{} is dealt twice", Wonder(wonder).facts().id));
+                        return refuse(BadLuck::Twice(Wonder(wonder)));
                     }
                     seen |= 1 << wonder;
                 }
                 if wonders[n..].iter().all(|&w| w == NOBODY) {
                     return Ok(());
                 }
-                refuse(format!("{n} wonders are dealt, one to each seat"))
+                refuse(BadLuck::WondersWanted(self.seats))
             }
             (Phase::DealSides, Chance::Sides(night)) => {
                 if usize::from(*night) < 1 << n {
                     return Ok(());
                 }
-                refuse(format!("{n} sides are drawn, one for each seat"))
+                refuse(BadLuck::SidesWanted(self.seats))
             }
             (Phase::DealAge, Chance::Age(age, hands)) => {
                 if *age != self.age {
-                    return refuse(format!("age {} is dealt now", self.age));
+                    return refuse(BadLuck::AgeNow(self.age));
                 }
                 self.check_hands(hands)
             }
@@ -107,26 +128,25 @@ impl State {
         for (seat, hand) in hands[..n].iter().enumerate() {
             for &card in hand {
                 if card >= Card::COUNT {
-                    return Err(Refusal::Luck(format!("seat {seat} has fewer than {HAND} cards")));
+                    return Err(Refusal::Luck(BadLuck::ShortHand(Seat::new(seat as u8))));
                 }
                 counts[usize::from(card)] += 1;
             }
         }
         let mut guilds = 0;
         for card in (0..Card::COUNT).map(Card) {
-            let (dealt, id) = (counts[card.index()], card.facts().id);
+            let dealt = counts[card.index()];
             let copies = if card.facts().age == self.age { card.copies(self.seats) } else { 0 };
             if card.is_guild() && dealt <= copies {
                 guilds += dealt;
             } else if dealt != copies {
                 let (age, seats) = (self.age, self.seats);
-                let why = format!("{dealt} of {id}; age {age} has {copies} for {seats} players");
-                return Err(Refusal::Luck(why));
+                return Err(Refusal::Luck(BadLuck::Copies { card, dealt, copies, age, seats }));
             }
         }
-        let wanted = if self.age == 3 { self.seats + 2 } else { 0 };
+        let wanted = if self.age == 3 { self.seats + EXTRA_GUILDS } else { 0 };
         if guilds != wanted {
-            return Err(Refusal::Luck(format!("{guilds} guilds; {wanted} are dealt")));
+            return Err(Refusal::Luck(BadLuck::Guilds { dealt: guilds, wanted }));
         }
         Ok(())
     }

@@ -5,7 +5,11 @@
 
 use mirabilia_kernel::goods::Goods;
 
-use crate::data::{Act, Board, Card, CardSet, Colour, Count, Side, Stage, Wonder};
+use crate::data::{
+    Act, Board, Card, CardSet, Colour, Count, START_COINS, Side, Stage, Symbol, Wonder,
+};
+use crate::ids::Resource;
+use crate::trade::PAIRS;
 
 /// One player's city.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -36,7 +40,7 @@ impl City {
     pub(crate) const EMPTY: Self = Self {
         cards: CardSet::EMPTY,
         production: Goods::NONE,
-        coins: 3, // Rule 1.11
+        coins: START_COINS as u16,
         board: NO_BOARD,
         stages: 0,
         pairs: 0,
@@ -111,7 +115,7 @@ impl City {
         self.tokens
     }
 
-    /// Raw materials and manufactured goods of choice a turn, for the owner only.
+    /// Raw materials and manufactured goods of choice per turn, for the owner only.
     pub fn any(&self) -> (u8, u8) {
         (self.any_raw, self.any_manufactured)
     }
@@ -119,6 +123,16 @@ impl City {
     /// `CHEAP_` bits of the discounts.
     pub fn discounts(&self) -> u8 {
         self.discounts
+    }
+
+    /// How often the cards have each symbol, in the order of [`Symbol::ALL`], and how many symbols
+    /// are of free choice.
+    #[inline]
+    pub fn symbols(&self) -> ([u32; 3], u32) {
+        let symbols = Symbol::ALL.map(|symbol| self.cards.and(CardSet::of_symbol(symbol)).len());
+        let wild = self.cards.and(CardSet::WILD_SCIENCE).len();
+        // No board has two such stages.
+        (symbols, wild + u32::from(self.has_act(Act::WildScience)))
     }
 
     /// The building joins the city; what it brings at once is not paid here.
@@ -141,6 +155,20 @@ impl City {
         self.any_raw += u8::from(stage.act == Act::AnyRaw);
         self.any_manufactured += u8::from(stage.act == Act::AnyManufactured);
         stage
+    }
+
+    /// Everything that makes one resource per turn: the resources it can be, and whether neighbours can
+    /// buy it. What makes one kind only comes first.
+    pub fn sources(&self) -> impl Iterator<Item = (Vec<Resource>, bool)> {
+        let made = Resource::amounts(self.production);
+        let made = made.flat_map(|(good, n)| std::iter::repeat_n((vec![good], true), n.into()));
+        let of = |set: u8| Resource::raw().into_iter().filter(move |r| set >> r.index() & 1 == 1);
+        let pairs = (0..PAIRS.len()).filter(|i| self.pairs >> i & 1 == 1);
+        let pairs = pairs.map(move |i| (of(PAIRS[i]).collect(), true));
+        let raw = std::iter::repeat_n((Resource::raw(), false), self.any_raw.into());
+        let manufactured = (Resource::manufactured(), false);
+        let manufactured = std::iter::repeat_n(manufactured, self.any_manufactured.into());
+        made.chain(pairs).chain(manufactured).chain(raw)
     }
 
     /// How many cards of this colour.

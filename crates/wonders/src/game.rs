@@ -1,43 +1,30 @@
-//! The glue between the rooms of this crate and the kernel's contract. No thought here.
+//! 7 Wonders as a game of the kernel: what is not the same in every game.
 
 use std::ops::RangeInclusive;
 
 use mirabilia_kernel::{
-    Description, Game, Joint, Luck, MoveId, Options, Outcome, ParseError, PositionError, Score,
-    Seat, SetupError, Step, Turn, Viewer,
+    Game, Joint, Luck, MoveId, Options, ParseError, Seat, SeatSet, SetupError, Step, TurnShape,
+    Viewer, game_modules, record,
 };
 
 use crate::chance::Chance;
-use crate::moves::{MOVE_IDS, Move};
-use crate::refusal::Refusal;
-use crate::score::CATEGORIES;
+use crate::moves::Move;
 use crate::setup::Setup;
 use crate::state::{Phase, State};
 use crate::view::View;
 
 impl Game for State {
-    type Setup = Setup;
-    type Move = Move;
-    type Chance = Chance;
-    type View = View;
-    type Refusal = Refusal;
+    game_modules!();
 
     const NAME: &'static str = "wonders";
     const SEATS: RangeInclusive<u8> = 3..=7;
-    const MOVE_IDS: u16 = MOVE_IDS;
-    const CATEGORIES: &'static [&'static str] = &CATEGORIES;
+    const HAS_SECRETS: bool = true;
+    const TURNS: TurnShape =
+        TurnShape { together: true, alone: &["choose", "revive"], luck: &[], again: false };
 
     fn setup(seats: u8, options: &Options) -> Result<Setup, SetupError> {
-        mirabilia_kernel::record::check_seats::<Self>(seats)?;
+        record::check_seats::<Self>(seats)?;
         Setup::read(seats, options)
-    }
-
-    fn options(setup: &Setup) -> Options {
-        setup.options()
-    }
-
-    fn new(setup: &Setup) -> Self {
-        Self::opening(setup)
     }
 
     fn seats(&self) -> u8 {
@@ -45,52 +32,26 @@ impl Game for State {
     }
 
     #[inline]
-    fn turn(&self) -> Turn {
-        self.turn()
-    }
-
-    #[inline]
-    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        self.legal_moves(seat, out);
-    }
-
-    fn check(&self, seat: Seat, m: Move) -> Result<(), Refusal> {
-        self.check(seat, m)
-    }
-
-    #[inline]
     fn play_unchecked(&mut self, moves: &Joint<Move>) {
         self.apply(moves);
     }
 
-    #[inline]
-    fn draw(&self, luck: &mut impl Luck) -> Chance {
-        self.draw(luck)
-    }
-
-    fn check_chance(&self, chance: &Chance) -> Result<(), Refusal> {
-        self.check_chance(chance)
-    }
-
-    #[inline]
-    fn settle(&mut self, chance: &Chance) {
-        self.settle_chance(chance);
-    }
-
-    fn outcomes(&self) -> Option<Vec<(Chance, u32)>> {
+    fn chances(&self) -> Option<Vec<(Chance, u32)>> {
         None
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome()
+    fn coins(&self, seat: Seat) -> u16 {
+        self.city(seat).coins()
     }
 
-    fn score(&self, seat: Seat) -> Score {
-        self.score(seat)
+    fn alone(&self, seat: Seat, m: Move) -> Self {
+        self.alone(seat, m)
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        View::new(self, viewer)
+    fn next_after(&self, _: Seat) -> SeatSet {
+        let mut then = *self;
+        then.phase = self.due_after();
+        then.turn().seats()
     }
 
     fn imagine(view: &View, luck: &mut impl Luck) -> Self {
@@ -127,14 +88,6 @@ impl Game for State {
 
     fn step_seen(&self, viewer: Viewer, step: &Step<Self>) -> String {
         crate::seen::step_seen(self, viewer, step)
-    }
-
-    fn position(&self) -> Vec<String> {
-        self.position_lines()
-    }
-
-    fn read_position(setup: &Setup, said: &Description<'_>) -> Result<Self, PositionError> {
-        crate::position::read(setup, said)
     }
 
     #[inline]

@@ -10,18 +10,22 @@
 //! ever: there, claimed cards are first given to places of the pile, by augmenting paths (an early
 //! choice can stand in the way of a later one) and with odds close to the right ones.
 
+mod held;
+
+pub(crate) use held::still_held;
+
 use mirabilia_kernel::Luck;
 
 use crate::data::{Card, GUILDS, deck};
 use crate::knowledge::Known;
 use crate::state::{State, UNKNOWN};
-use crate::view::{Place, View};
+use crate::view::{PacketPlace, View};
 
 /// Places whose cards are known together.
 struct Container {
     /// Age, packet and turn of the group; the unknown places of an age have no packet.
     name: (u8, Option<(usize, u8)>),
-    places: Vec<Place>,
+    places: Vec<PacketPlace>,
     cards: Vec<u8>,
 }
 
@@ -70,7 +74,8 @@ fn revived_lay_there(world: &State) -> bool {
     let revivals = || world.revivals.iter().flatten().filter(|r| r.card != UNKNOWN);
     revivals().all(|r| {
         let time = (r.age, r.taken);
-        let same = |at: &Place| world.card_at(*at) == r.card && in_pile(world, *at, (0, 0), time);
+        let same =
+            |at: &PacketPlace| world.card_at(*at) == r.card && in_pile(world, *at, (0, 0), time);
         let earlier = revivals().filter(|o| o.card == r.card && (o.age, o.taken) <= time).count();
         world.places().filter(same).count() >= earlier
     })
@@ -80,24 +85,8 @@ fn revived_lay_there(world: &State) -> bool {
 fn put_together(view: &View, mut open: Vec<Container>, luck: &mut impl Luck) -> State {
     let mut world = view.table;
     let mut claims = claims(view);
-    for _ in 0..TRIES {
-        for claim in &mut claims {
-            claim.container = None;
-        }
-        luck.shuffle(&mut claims);
-        // Those with the fewest places to come from first; then moving others rarely fails.
-        claims.sort_by_cached_key(|c| {
-            likely_first(c.card, c.from, c.before, &open, &world, luck).len()
-        });
-        let all = (0..claims.len()).all(|claim| {
-            let mut moved = vec![false; claims.len()];
-            satisfy(claim, &mut claims, &open, &world, &mut moved, luck)
-        });
-        // The real state fits, so all find their place; in a view put together by hand they may not.
-        if all {
-            break;
-        }
-    }
+    // The real state fits, so all find their place; in a view put together by hand they may not.
+    let _ = satisfy_all(&mut claims, &open, &world, TRIES, luck);
     // Narrow spans first: their places also serve the wide ones.
     claims.sort_by_key(|claim| (claim.before, std::cmp::Reverse(claim.from)));
     for (number, container) in open.iter_mut().enumerate() {
@@ -106,6 +95,46 @@ fn put_together(view: &View, mut open: Vec<Container>, luck: &mut impl Luck) -> 
         }
     }
     lay_out(world, &mut open, luck)
+}
+
+/// Finds a container for each claim, if there is a way; a way is missed very rarely.
+fn satisfy_all(
+    claims: &mut [Claim],
+    open: &[Container],
+    world: &State,
+    tries: u32,
+    luck: &mut impl Luck,
+) -> bool {
+    (0..tries).any(|_| {
+        for claim in &mut *claims {
+            claim.container = None;
+        }
+        luck.shuffle(claims);
+        // Those with the fewest places to come from first; then moving others rarely fails.
+        claims.sort_by_cached_key(|c| {
+            likely_first(c.card, c.from, c.before, open, world, luck).len()
+        });
+        (0..claims.len()).all(|claim| {
+            let mut moved = vec![false; claims.len()];
+            satisfy(claim, claims, open, world, &mut moved, luck)
+        })
+    })
+}
+
+/// The cards of an age's deck that the viewer has not seen, and the guilds it has not seen.
+fn left_over(table: &State, age: u8) -> (Vec<u8>, Vec<u8>) {
+    let mut left = [0i8; Card::COUNT as usize];
+    deck(table.seats, age).cards().iter().for_each(|card| left[card.index()] += 1);
+    let places = table.places().filter(|at| at.age == age);
+    let seen: Vec<u8> = places.map(|at| table.card_at(at)).filter(|&c| c != UNKNOWN).collect();
+    for &card in &seen {
+        left[usize::from(card)] -= 1;
+    }
+    let first_guild = Card::COUNT - GUILDS as u8;
+    let copies = |card: u8| std::iter::repeat_n(card, left[usize::from(card)].max(0) as usize);
+    let cards = (0..first_guild).flat_map(copies).collect();
+    let guilds = if age == 3 { first_guild..Card::COUNT } else { 0..0 };
+    (cards, guilds.filter(|guild| !seen.contains(guild)).collect())
 }
 
 /// The containers of a view; those of unknown places have no cards yet.
@@ -137,29 +166,16 @@ fn containers(view: &View) -> Vec<Container> {
     containers
 }
 
-/// Gives unknown places what the decks leave over. Of the guilds nobody has shown, only as many as
+/// Gives unknown places what the decks leave over. Of the guilds that were not shown, only as many as
 /// were dealt, and first those that must be there (rule 9.18).
 fn fill_from_decks(view: &View, containers: &mut [Container], luck: &mut impl Luck) {
     let table = &view.table;
     for age in 1..=3 {
         let Some(unknown) = containers.iter().position(|c| c.name == (age, None)) else { continue };
-        let mut left = [0i8; Card::COUNT as usize];
-        deck(table.seats, age).cards().iter().for_each(|card| left[card.index()] += 1);
-        let places = table.places().filter(|at| at.age == age);
-        let seen: Vec<u8> = places.map(|at| table.card_at(at)).filter(|&c| c != UNKNOWN).collect();
-        for &card in &seen {
-            left[usize::from(card)] -= 1;
-        }
+        let (cards, mut unseen) = left_over(table, age);
         let container = &mut containers[unknown];
-        container.cards.clear();
-        for card in 0..Card::COUNT - GUILDS as u8 {
-            for _ in 0..left[usize::from(card)] {
-                container.cards.push(card);
-            }
-        }
+        container.cards = cards;
         if age == 3 {
-            let guilds = Card::COUNT - GUILDS as u8..Card::COUNT;
-            let mut unseen: Vec<u8> = guilds.filter(|guild| !seen.contains(guild)).collect();
             luck.shuffle(&mut unseen);
             let in_pile = view.looks.last();
             let must = |guild: &u8| {
@@ -212,7 +228,7 @@ fn claims(view: &View) -> Vec<Claim> {
 }
 
 /// Does the card at a place lie in the pile, put there in this span of time?
-fn in_pile(world: &State, at: Place, from: (u8, u8), before: (u8, u8)) -> bool {
+fn in_pile(world: &State, at: PacketPlace, from: (u8, u8), before: (u8, u8)) -> bool {
     world.lies_in_pile(at) && (from..before).contains(&at.time())
 }
 

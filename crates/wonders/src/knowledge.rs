@@ -49,12 +49,14 @@ impl State {
             return Known::Exactly; // Rule 9.10: it was built
         }
         let Viewer::Seat(seat) = viewer else { return Known::Nothing };
-        // Of a described position nobody remembers what came before it.
+        // Players do not remember what came before a described position.
         let sees = |turn: u8| (age, turn) >= self.memory && self.holder(packet, age, turn) == seat;
-        let now = if age < self.age { TURNS - 1 } else { self.turn.min(TURNS - 1) };
+        // Hands pass after a card of the discard pile is built (rules 2.25 and 2.28).
+        let now = if age < self.age { TURNS } else { self.turns_over() }.min(TURNS - 1);
         let last = if gone { place.min(TURNS - 1) } else { now };
-        if sees(last) {
-            return Known::Exactly; // Rules 9.5 and 9.7: it is in the own hand, or was
+        // Rules 9.5 and 9.7: it is in the own hand, or was.
+        if sees(last) || !gone && self.holder(packet, age, now) == seat {
+            return Known::Exactly;
         }
         match (0..last).rev().find(|&turn| sees(turn)) {
             Some(turn) => Known::Together(turn),

@@ -2,9 +2,10 @@
 //! between neighbours.
 //!
 //! The rules are numbered in `docs/rules/wonders.md`; code and tests cite those numbers. A newcomer
-//! reads the rooms from left to right: `data` (facts), [`setup`], [`city`], [`state`], [`trade`], [`moves`],
-//! [`chance`], `apply` (the only room that changes a state), [`score`], [`view`] and `imagine`,
-//! `game` (the glue to [`mirabilia_kernel::Game`]).
+//! reads the modules in this order: `data` (facts), [`setup`], [`city`], [`state`], [`trade`], [`moves`],
+//! [`chance`], `apply` (the only module that changes a state), [`score`], [`view`] and `imagine`,
+//! [`offer`] (what can be done, its price, what it leads to),
+//! `game` (the implementation of [`mirabilia_kernel::Game`]).
 //!
 //! ```
 //! use mirabilia_kernel::{Fast, Game, Options, playout::play_out};
@@ -24,13 +25,17 @@ pub mod chance;
 pub mod city;
 pub mod data;
 mod game;
+pub mod ids;
 mod imagine;
 pub mod knowledge;
+pub mod last;
 pub mod moves;
 mod notation;
+pub mod offer;
 pub mod payment;
 pub mod picture;
 pub mod position;
+mod promise;
 pub mod refusal;
 pub mod score;
 mod seen;
@@ -38,17 +43,17 @@ pub mod setup;
 pub mod state;
 pub mod trade;
 pub mod view;
-pub mod words;
 
 pub use catalogue::Catalogue;
 pub use chance::Chance;
 pub use city::City;
 pub use data::{Card, CardSet, Colour, Side, Wonder, WonderSet};
 pub use moves::Move;
+pub use offer::{Bill, Detail, Pick};
 pub use payment::{Payment, Payments};
 pub use picture::Picture;
 pub use position::Position;
-pub use refusal::Refusal;
+pub use refusal::{BadLuck, Refusal};
 pub use setup::Setup;
 pub use state::{Phase, State};
 pub use view::View;

@@ -1,7 +1,9 @@
 //! Moves: what a seat can decide, their ids, and which are legal now.
 
+use mirabilia_kernel::goods::Goods;
 use mirabilia_kernel::{Luck, MoveId, Seat};
 
+use crate::catalogue::FreeCard;
 use crate::data::{Act, Card, Side, Wonder};
 use crate::payment::{MOST_PAYMENTS, Payment, Payments};
 use crate::refusal::Refusal;
@@ -25,7 +27,7 @@ pub enum Move {
     Side(Side),
 }
 
-// Ids: one block a kind of move, in the order of the enum; payments are numbered, cheapest first.
+// Ids: one block per kind of move, in the order of the enum; payments are numbered, cheapest first.
 const CARDS: u16 = Card::COUNT as u16;
 const WAYS: u16 = MOST_PAYMENTS as u16;
 const STAGE: u16 = CARDS * WAYS;
@@ -136,8 +138,8 @@ impl State {
 
     /// The kinds of card in the hand, each once (rule 2.14).
     #[inline]
-    fn kinds(&self, seat: Seat) -> Kinds {
-        let mut kinds = Kinds { cards: [Card(0); HAND], len: 0 };
+    fn kinds(&self, seat: Seat) -> CardKinds {
+        let mut kinds = CardKinds { cards: [Card(0); HAND], len: 0 };
         let mut last = u8::MAX;
         for &card in self.hand_bytes(seat) {
             if card != last {
@@ -172,6 +174,21 @@ impl State {
     /// Is the building free for the seat now?
     pub fn is_free(&self, seat: Seat, card: Card) -> bool {
         self.comes_free(seat, card, self.gifts(seat))
+    }
+
+    /// How the wonder makes the building free for the seat now; none when it does not, when a chain
+    /// does, and when the building costs nothing.
+    pub fn gift(&self, seat: Seat, card: Card) -> Option<FreeCard> {
+        let gifts = self.gifts(seat);
+        let chained = !self.city(seat).cards.and(card.free_with()).is_empty();
+        if card.facts().cost.is_none() || chained || !self.comes_free(seat, card, gifts) {
+            return None;
+        }
+        Some(match (gifts.all, self.turn) {
+            (false, _) => FreeCard::FirstOfColour,
+            (true, 0) => FreeCard::FirstOfAge,
+            (true, _) => FreeCard::LastOfAge,
+        })
     }
 
     #[inline]
@@ -215,12 +232,10 @@ impl State {
         match m {
             Move::Build(card, payment) => {
                 self.check_hand(seat, card)?;
-                if self.city(seat).cards.iter().any(|c| c.facts().name == card.facts().name) {
-                    return Err(Refusal::SameName(card));
-                }
+                self.check_name(seat, card)?;
                 let market = self.market(seat);
                 let (payments, bank) = self.building(seat, card, &market, self.gifts(seat));
-                check_payment(&payments, bank, market.coins(), payment)
+                check_payment(&market, card.hot().cost, &payments, bank, payment)
             }
             Move::Stage(card, payment) => {
                 self.check_hand(seat, card)?;
@@ -228,15 +243,28 @@ impl State {
                     return Err(Refusal::WonderComplete);
                 };
                 let market = self.market(seat);
-                check_payment(&market.payments(stage.cost), 0, market.coins(), payment)
+                check_payment(&market, stage.cost, &market.payments(stage.cost), 0, payment)
             }
             Move::Sell(card) => self.check_hand(seat, card),
-            Move::Revive(Some(card)) if !self.revivable(seat).has(card) => {
-                Err(Refusal::NotRevivable(card))
+            Move::Revive(Some(card)) => {
+                if !self.discard_kinds().has(card) {
+                    return Err(Refusal::NotInPile(card));
+                }
+                self.check_name(seat, card)
             }
-            Move::Choose(wonder) if !self.free_wonders().has(wonder) => Err(Refusal::Taken(wonder)),
-            Move::Revive(_) | Move::Choose(_) | Move::Side(_) => Ok(()),
+            Move::Choose(wonder) => {
+                let owner = |seat: &Seat| self.city(*seat).wonder() == Some(wonder);
+                let taken = |by| Err(Refusal::Taken { wonder, by });
+                Seat::all(self.seats).find(owner).map_or(Ok(()), taken)
+            }
+            Move::Revive(None) | Move::Side(_) => Ok(()),
         }
+    }
+
+    fn check_name(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        let name = card.facts().name;
+        let stands = self.city(seat).cards.iter().any(|c| c.facts().name == name);
+        if stands { Err(Refusal::SameName(card)) } else { Ok(()) }
     }
 
     fn check_hand(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
@@ -292,7 +320,13 @@ impl State {
         (self.age > 0).then(|| self.market(seat))
     }
 
-    fn stage_payments(&self, seat: Seat) -> Payments {
+    /// The payments worth offering for a building of a card, whether or not the coins suffice.
+    pub fn build_payments(&self, seat: Seat, card: Card) -> Payments {
+        self.building(seat, card, &self.market(seat), self.gifts(seat)).0
+    }
+
+    /// The payments worth offering for the next stage, whether or not the coins suffice.
+    pub fn stage_payments(&self, seat: Seat) -> Payments {
         match self.city(seat).next_stage() {
             Some(stage) => self.market(seat).payments(stage.cost),
             None => Payments::NOTHING,
@@ -331,12 +365,16 @@ impl Move {
 }
 
 fn check_payment(
+    market: &Market,
+    cost: Goods,
     payments: &Payments,
     bank: u16,
-    coins: u16,
     payment: Payment,
 ) -> Result<(), Refusal> {
-    let Some(&cheapest) = payments.as_slice().first() else { return Err(Refusal::CannotBuy) };
+    let coins = market.coins();
+    let Some(&cheapest) = payments.as_slice().first() else {
+        return Err(Refusal::Lacks(market.lacks(cost)));
+    };
     let price = cheapest.total() + bank;
     if price > coins {
         return Err(Refusal::TooDear { price, coins });
@@ -349,12 +387,12 @@ fn check_payment(
 }
 
 /// The kinds of card in a hand.
-struct Kinds {
+struct CardKinds {
     cards: [Card; HAND],
     len: usize,
 }
 
-impl Kinds {
+impl CardKinds {
     #[inline]
     fn as_slice(&self) -> &[Card] {
         &self.cards[..self.len]

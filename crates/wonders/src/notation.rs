@@ -171,11 +171,13 @@ fn hands(given: &[&[&str]]) -> Result<Hands, ParseError> {
 }
 
 fn card(id: &str) -> Result<Card, ParseError> {
-    Card::from_id(id).ok_or_else(|| ParseError::new(format!("no card \"{}\"", brief(id))))
+    let names = || Card::all().map(|card| card.facts().id);
+    Card::from_id(id).ok_or_else(|| ParseError::unknown("card", id, names()))
 }
 
 fn wonder(id: &str) -> Result<Wonder, ParseError> {
-    Wonder::from_id(id).ok_or_else(|| ParseError::new(format!("no wonder \"{}\"", brief(id))))
+    let names = || Wonder::all().map(|wonder| wonder.facts().id);
+    Wonder::from_id(id).ok_or_else(|| ParseError::unknown("wonder", id, names()))
 }
 
 fn side(name: &str) -> Result<Side, ParseError> {

@@ -2,9 +2,13 @@
 
 use std::fmt;
 
+use mirabilia_kernel::Seat;
+use mirabilia_kernel::goods::Goods;
+
 use crate::data::{Card, Wonder};
+use crate::ids::Resource;
 use crate::payment::Payment;
-use crate::state::Phase;
+use crate::state::{HAND, Phase};
 
 /// Why a move or a piece of luck is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,12 +20,12 @@ pub enum Refusal {
     AnotherTime(Phase),
     /// The card is not in the hand.
     NotInHand(Card),
-    /// A building of that name stands already.
+    /// The city has a building of the card's name.
     SameName(Card),
     /// Every stage stands.
     WonderComplete,
-    /// Neither the city nor its neighbours have what it takes.
-    CannotBuy,
+    /// Neither the city nor its neighbours make these units, at any price.
+    Lacks(Goods),
     /// Too few coins even for the cheapest payment.
     TooDear {
         /// The coins it takes, bank included.
@@ -31,16 +35,56 @@ pub enum Refusal {
     },
     /// Not one of the payments on offer; the cheapest is given.
     OtherPayment(Payment),
-    /// The card is not in the discard pile, or a building of its name stands.
-    NotRevivable(Card),
+    /// The card is not in the discard pile.
+    NotInPile(Card),
     /// Another seat has the wonder.
-    Taken(Wonder),
-    /// Luck that cannot be, with the reason.
-    Luck(String),
+    Taken {
+        /// The wonder.
+        wonder: Wonder,
+        /// Who has it.
+        by: Seat,
+    },
+    /// Luck that cannot be.
+    Luck(BadLuck),
 }
 
-/// What is due in a phase, for messages.
-pub(crate) fn due(phase: Phase) -> &'static str {
+/// Why a piece of luck cannot be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadLuck {
+    /// Every seat is dealt one wonder.
+    WondersWanted(u8),
+    /// The wonder is dealt twice.
+    Twice(Wonder),
+    /// Every seat gets one side.
+    SidesWanted(u8),
+    /// Another age is dealt now: this one.
+    AgeNow(u8),
+    /// The seat's hand is not full.
+    ShortHand(Seat),
+    /// The age does not have as many copies of the card, or has more.
+    Copies {
+        /// The card.
+        card: Card,
+        /// How many were dealt.
+        dealt: u8,
+        /// How many the age has.
+        copies: u8,
+        /// The age.
+        age: u8,
+        /// How many play.
+        seats: u8,
+    },
+    /// Another number of guilds is dealt.
+    Guilds {
+        /// How many were dealt.
+        dealt: u8,
+        /// How many there are.
+        wanted: u8,
+    },
+}
+
+/// What is due in a phase, for logs.
+fn due(phase: Phase) -> &'static str {
     match phase {
         Phase::DealWonders => "the wonders are dealt",
         Phase::ChooseWonder(_) => "a wonder is chosen",
@@ -64,8 +108,13 @@ impl fmt::Display for Refusal {
                 write!(f, "your city has a building named {} already", card.facts().name)
             }
             Self::WonderComplete => f.write_str("every stage of your wonder stands"),
-            Self::CannotBuy => {
-                f.write_str("your city and your neighbours do not have the resources")
+            Self::Lacks(goods) => {
+                f.write_str("your city and your neighbours do not make")?;
+                let amounts = Resource::amounts(*goods).filter(|(_, n)| *n > 0);
+                for (place, (good, n)) in amounts.enumerate() {
+                    write!(f, "{} {n} {}", if place == 0 { "" } else { "," }, good.name())?;
+                }
+                Ok(())
             }
             Self::TooDear { price, coins } => {
                 write!(f, "it costs at least {price} coins, you have {coins}")
@@ -76,12 +125,26 @@ impl fmt::Display for Refusal {
             Self::OtherPayment(payment) => {
                 write!(f, "not one of the payments on offer; the cheapest is \"{payment}\"")
             }
-            Self::NotRevivable(card) => {
+            Self::NotInPile(card) => write!(f, "{} is not in the discard pile", card.facts().id),
+            Self::Taken { wonder, .. } => write!(f, "another seat has {}", wonder.facts().id),
+            Self::Luck(why) => why.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for BadLuck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::WondersWanted(n) => write!(f, "{n} wonders are dealt, one to each seat"),
+            Self::Twice(wonder) => write!(f, "{} is dealt twice", wonder.facts().id),
+            Self::SidesWanted(n) => write!(f, "{n} sides are drawn, one for each seat"),
+            Self::AgeNow(age) => write!(f, "age {age} is dealt now"),
+            Self::ShortHand(seat) => write!(f, "seat {seat} has fewer than {HAND} cards"),
+            Self::Copies { card, dealt, copies, age, seats } => {
                 let id = card.facts().id;
-                write!(f, "{id} is not in the discard pile, or your city has one of its name")
+                write!(f, "{dealt} of {id}; age {age} has {copies} for {seats} players")
             }
-            Self::Taken(wonder) => write!(f, "another seat has {}", wonder.facts().id),
-            Self::Luck(why) => f.write_str(why),
+            Self::Guilds { dealt, wanted } => write!(f, "{dealt} guilds; {wanted} are dealt"),
         }
     }
 }

@@ -3,7 +3,7 @@
 use mirabilia_kernel::{End, Outcome, Score, Seat};
 
 use crate::city::City;
-use crate::data::{Act, Colour, Reward};
+use crate::data::{COINS_PER_POINT, Colour, DEFEAT, Reward, SCIENCE_SET, VICTORY};
 use crate::state::{Phase, State};
 
 /// The lines of the score pad, in its order.
@@ -19,12 +19,14 @@ const SCIENCE: usize = 5;
 const GUILDS: usize = 6;
 
 impl State {
+    /// The place of the treasury among the lines of the score pad.
+    pub const TREASURY: usize = TREASURY;
+
     /// A seat's points as they stand.
     pub fn score(&self, seat: Seat) -> Score {
         let city = self.city(seat);
         let mut score = Score::default();
         let by = &mut score.0;
-        let (mut symbols, mut wild) = ([0u32; 3], 0);
         for card in city.cards.iter() {
             let facts = card.facts();
             let line = match facts.colour {
@@ -34,10 +36,6 @@ impl State {
                 Colour::Green => SCIENCE,
                 Colour::Brown | Colour::Grey | Colour::Red => continue,
             };
-            if let Some(symbol) = facts.symbol {
-                symbols[symbol as usize] += 1;
-            }
-            wild += u32::from(facts.wild_science); // Rule 8.9: it scores under science
             by[line] += i16::from(facts.points);
             if let Some(reward) = facts.reward {
                 by[line] += i16::from(reward.points) * self.counted(seat, &reward) as i16;
@@ -48,10 +46,10 @@ impl State {
         }
         for stage in city.built_stages() {
             by[WONDER] += i16::from(stage.points);
-            wild += u32::from(stage.act == Act::WildScience);
         }
-        by[TREASURY] = (city.coins / 3) as i16;
-        by[MILITARY] = military(city);
+        by[TREASURY] = (city.coins / u16::from(COINS_PER_POINT)) as i16;
+        by[MILITARY] = city.military();
+        let (symbols, wild) = city.symbols(); // Rule 8.9: all of them score under science
         by[SCIENCE] = best_science(symbols, wild);
         score
     }
@@ -84,27 +82,38 @@ impl State {
     }
 }
 
-fn military(city: &City) -> i16 {
-    let [defeats, first, second, third] = city.tokens.map(i16::from);
-    first + 3 * second + 5 * third - defeats // Rules 6.5 and 6.6
+impl City {
+    /// The points of the conflict tokens.
+    #[inline]
+    pub fn military(&self) -> i16 {
+        let [defeats, victories @ ..] = self.tokens;
+        let points = |(n, each): (u8, u8)| i16::from(n) * i16::from(each);
+        let won: i16 = victories.into_iter().zip(VICTORY).map(points).sum();
+        won - points((defeats, DEFEAT))
+    }
 }
 
 /// Squares of each symbol and 7 a set of three (rules 7.2 and 7.3).
-fn science(symbols: [u32; 3]) -> i16 {
-    let squares: u32 = symbols.iter().map(|n| n * n).sum();
-    (squares + 7 * symbols.iter().min().unwrap_or(&0)) as i16
+#[inline]
+fn science([a, b, c]: [u32; 3]) -> i16 {
+    (a * a + b * b + c * c + u32::from(SCIENCE_SET) * a.min(b).min(c)) as i16
 }
 
 /// The points of science symbols (compass, gear, tablet) with the best use of wildcards (rule 7.7):
 /// at most two, so every use is tried.
+#[inline]
 pub fn best_science(symbols: [u32; 3], wild: u32) -> i16 {
-    if wild == 0 {
-        return science(symbols);
-    }
-    let with = |i: usize| {
-        let mut more = symbols;
-        more[i] += 1;
-        best_science(more, wild - 1)
+    let [a, b, c] = symbols;
+    let more = [[a + 1, b, c], [a, b + 1, c], [a, b, c + 1]];
+    let [x, y, z] = match wild {
+        0 => return science(symbols),
+        1 => more.map(science),
+        _ => more.map(|symbols| with_wild(symbols, wild - 1)),
     };
-    with(0).max(with(1)).max(with(2))
+    x.max(y).max(z)
+}
+
+/// The recursion of [`best_science`], which is inlined.
+fn with_wild(symbols: [u32; 3], wild: u32) -> i16 {
+    best_science(symbols, wild)
 }

@@ -11,7 +11,7 @@ use crate::state::State;
 /// A step as this viewer may see it.
 pub(crate) fn step_seen(names: &State, viewer: Viewer, step: &Step<State>) -> String {
     match step {
-        // Rule 9.5: the own hand is in the view, and nobody is told the others.
+        // Rule 9.5: the viewer's own hand is in the view; the other hands are hidden.
         Step::Chance(Chance::Age(age, _)) => format!("deal age {age}"),
         Step::Move(seat, m) if viewer != Viewer::Seat(*seat) => match *m {
             // Rule 9.3: it is open who laid a card face down and what was paid, but not which card.

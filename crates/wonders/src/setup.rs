@@ -2,9 +2,9 @@
 
 use mirabilia_kernel::{Options, SetupError};
 
-/// How the wonders find their seats.
+/// How the wonders are dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Wonders {
+pub enum WonderDeal {
     /// By luck.
     #[default]
     Random,
@@ -31,13 +31,14 @@ pub enum Sides {
 pub struct Setup {
     /// How many play, 3 to 7.
     pub seats: u8,
-    /// How the wonders find their seats.
-    pub wonders: Wonders,
+    /// How the wonders are dealt.
+    pub wonders: WonderDeal,
     /// Which side of their board the seats play.
     pub sides: Sides,
 }
 
-const WONDERS: [(&str, Wonders); 2] = [("random", Wonders::Random), ("choose", Wonders::Choose)];
+const WONDERS: [(&str, WonderDeal); 2] =
+    [("random", WonderDeal::Random), ("choose", WonderDeal::Choose)];
 const SIDES: [(&str, Sides); 4] = [
     ("random", Sides::Random),
     ("choose", Sides::Choose),
@@ -48,7 +49,7 @@ const SIDES: [(&str, Sides); 4] = [
 impl Setup {
     /// The usual game for this many players.
     pub fn new(seats: u8) -> Self {
-        Self { seats, wonders: Wonders::Random, sides: Sides::Random }
+        Self { seats, wonders: WonderDeal::Random, sides: Sides::Random }
     }
 
     /// Reads options; what is not named has its default.

@@ -1,9 +1,9 @@
 //! The state of a game: cities, hands, and what is due next.
 //!
 //! **Packets.** The seven cards dealt to a seat stay together as a *packet* that wanders round the
-//! table: passing hands moves nobody's cards, only the seat that holds each packet. A packet lists
+//! table: passing hands moves no cards, it only changes which seat holds each packet. A packet lists
 //! first the cards that were taken from it, in the order of the turns, then those still in it. So
-//! the same bytes are the hand, the log of what was played, and all that anybody's knowledge of
+//! the same bytes are the hand, the log of what was played, and all that a player's knowledge of
 //! hands follows from ([`crate::knowledge`]). Packets of past ages stay for the discard pile.
 //!
 //! Cards of later ages are not in the state: they are drawn when they are dealt.
@@ -12,7 +12,7 @@ use mirabilia_kernel::{MAX_SEATS, Seat, SeatSet, Turn};
 
 use crate::city::City;
 use crate::data::{Card, CardSet, Wonder, WonderSet};
-use crate::setup::{Setup, Sides, Wonders};
+use crate::setup::{Setup, Sides, WonderDeal};
 
 /// How many cards a hand begins with.
 pub const HAND: usize = 7;
@@ -42,6 +42,36 @@ pub enum Phase {
     Revive(Seat),
     /// The game has ended.
     Over,
+}
+
+impl Phase {
+    /// Every phase, with any seat.
+    pub const KINDS: [Self; 9] = [
+        Self::DealWonders,
+        Self::ChooseWonder(Seat::new(0)),
+        Self::DealSides,
+        Self::ChooseSides,
+        Self::DealAge,
+        Self::Play,
+        Self::Seventh(Seat::new(0)),
+        Self::Revive(Seat::new(0)),
+        Self::Over,
+    ];
+
+    /// Its id in files and on the wire.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::DealWonders => "wonders",
+            Self::ChooseWonder(_) => "choose",
+            Self::DealSides => "sides",
+            Self::ChooseSides => "choose-sides",
+            Self::DealAge => "deal",
+            Self::Play => "play",
+            Self::Seventh(_) => "seventh",
+            Self::Revive(_) => "revive",
+            Self::Over => "over",
+        }
+    }
 }
 
 /// The packets of one age: cards taken, in the order of the turns, then cards still held, sorted.
@@ -103,8 +133,8 @@ impl State {
             age: 0,
             turn: 0,
             phase: match setup.wonders {
-                Wonders::Random => Phase::DealWonders,
-                Wonders::Choose => Phase::ChooseWonder(Seat::new(0)),
+                WonderDeal::Random => Phase::DealWonders,
+                WonderDeal::Choose => Phase::ChooseWonder(Seat::new(0)),
             },
             revives: false,
             sides: setup.sides,
@@ -141,9 +171,18 @@ impl State {
         self.age
     }
 
-    /// Turns played in this age, 0 to 5 (6 while the last turn is wound up).
+    /// Turns of this age in which all have played, 0 to 5 (6 while the last turn is wound up).
     pub fn turns_played(&self) -> u8 {
         self.turn
+    }
+
+    /// Turns of this age that are over: a turn lasts until its seventh card and its card from the
+    /// discard pile are played. 0 to 5; 6 when the game is over.
+    pub fn turns_over(&self) -> u8 {
+        match self.phase {
+            Phase::Seventh(_) | Phase::Revive(_) => self.turn - 1,
+            _ => self.turn,
+        }
     }
 
     /// Do hands go to the left in this age? (Rule 2.29)
@@ -152,7 +191,7 @@ impl State {
         age != 2
     }
 
-    /// Wonders that nobody has yet.
+    /// Wonders that no seat has yet.
     pub fn free_wonders(&self) -> WonderSet {
         let taken: WonderSet =
             Seat::all(self.seats).filter_map(|s| self.city(s).wonder()).collect();
@@ -167,7 +206,7 @@ impl State {
     /// The packet that a seat holds after `turns` turns of an age.
     #[inline]
     pub(crate) fn packet_of(&self, seat: Seat, age: u8, turns: u8) -> usize {
-        // The last card of a packet stays with whoever held it in the sixth turn.
+        // The last card of a packet stays with the seat that held it in the sixth turn.
         let (n, seat) = (usize::from(self.seats), seat.index());
         let shift = usize::from(turns.min(TURNS - 1)) % n;
         let packet = if Self::passes_left(age) { seat + n - shift } else { seat + shift };
@@ -198,6 +237,18 @@ impl State {
     /// The cards a seat may play now, sorted; copies side by side.
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Card> {
         self.hand_bytes(seat).iter().map(|&card| Card(card))
+    }
+
+    /// The cards a seat holds, sorted: those it may play now, or, while a card of the discard pile is
+    /// built, those it will pass on (rules 2.25 and 2.28).
+    pub(crate) fn held(&self, seat: Seat) -> &[u8] {
+        match self.phase {
+            Phase::Revive(_) if self.turn < TURNS => {
+                let packet = self.packet_of(seat, self.age, self.turns_over());
+                &self.packets().cards[packet][usize::from(self.turn)..]
+            }
+            _ => self.hand_bytes(seat),
+        }
     }
 
     /// Every dealt card that is in no city: in hands, in the discard pile and under wonders.

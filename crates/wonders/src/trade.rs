@@ -1,6 +1,6 @@
 //! Trade: what a city must buy, from whom it can, and which payments are worth offering.
 //!
-//! **The problem.** Every missing unit comes from a choice producer of the own city, from the left
+//! **The problem.** Every missing unit comes from a choice producer of the buyer's city, from the left
 //! or from the right neighbour; brown cards that make one of two resources make every choice depend
 //! on the others. Wanted are all pairs (coins to the left, coins to the right) that no other
 //! feasible pair beats (rule 3.32).
@@ -10,20 +10,25 @@
 //! units are bought on each side.
 //!
 //! **Counting instead of searching.** Sets of sources that can be matched to units form a matroid
-//! (a transversal one). So using the own city as much as possible is never worse, the number of
+//! (a transversal one). So using the buyer's city as much as possible is never worse, the number of
 //! units bought is then fixed, and the share of the left neighbour can be any number between two
-//! bounds. All of it follows from four ranks: how many units the own city can cover alone, with the
+//! bounds. All of it follows from four ranks: how many units the buyer's city can cover alone, with the
 //! left, with the right, and with both. A rank is, by Hall's theorem, the least over all sets of
 //! resources of *units outside the set + sources that touch the set*: sixteen small sums, which the
 //! processor does at once. A test compares it with trying everything.
 
 mod cheapest;
+mod parts;
+
+pub use parts::Parts;
 
 use mirabilia_kernel::Seat;
 use mirabilia_kernel::goods::Goods;
 
 use crate::city::City;
-use crate::data::{CHEAP_MANUFACTURED, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, RAW};
+use crate::data::{
+    CHEAP_MANUFACTURED, CHEAP_PRICE, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, RAW, UNIT_PRICE,
+};
 use crate::payment::{Payment, Payments};
 use crate::state::State;
 
@@ -127,7 +132,7 @@ fn manufactured(goods: Goods) -> u32 {
 pub struct Market {
     production: Goods,
     coins: u16,
-    /// How many producers of choice the own city has.
+    /// How many producers of choice the buyer's city has.
     choices: u16,
     /// Sources of raw material that touch each set: own choices; with the left; the right; both.
     own: BySet,
@@ -161,7 +166,7 @@ impl Market {
         let own = sum(&PAIR_SOURCES[usize::from(city.pairs & 63)], any);
         let (sold_left, sold_right) = (for_sale(left), for_sale(right));
         let own_left = sum(&own, &sold_left);
-        let price = |bit| if city.discounts & bit == 0 { 2 } else { 1 };
+        let price = |bit| if city.discounts & bit == 0 { UNIT_PRICE } else { CHEAP_PRICE };
         Self {
             production: city.production,
             coins: city.coins,

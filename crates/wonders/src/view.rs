@@ -35,14 +35,14 @@ pub struct Remembered {
 /// A place of a packet of an age.
 #[allow(clippy::struct_field_names)] // it is the place that `known` and `holder` speak of
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Place {
+pub(crate) struct PacketPlace {
     pub(crate) age: u8,
     pub(crate) packet: usize,
     /// The turn in which its card is taken.
     pub(crate) place: u8,
 }
 
-impl Place {
+impl PacketPlace {
     /// When its card is taken: age and turn.
     pub(crate) fn time(self) -> (u8, u8) {
         (self.age, self.place)
@@ -51,26 +51,26 @@ impl Place {
 
 impl State {
     /// Every place that has been dealt, age by age and packet by packet.
-    pub(crate) fn places(&self) -> impl Iterator<Item = Place> {
+    pub(crate) fn places(&self) -> impl Iterator<Item = PacketPlace> {
         let dealt = if self.phase == crate::Phase::DealAge { self.age - 1 } else { self.age };
         let seats = usize::from(self.seats);
         (1..=dealt).flat_map(move |age| {
             (0..seats).flat_map(move |packet| {
-                (0..HAND as u8).map(move |place| Place { age, packet, place })
+                (0..HAND as u8).map(move |place| PacketPlace { age, packet, place })
             })
         })
     }
 
     /// Did the card at this place go to the discard pile?
-    pub(crate) fn lies_in_pile(&self, at: Place) -> bool {
+    pub(crate) fn lies_in_pile(&self, at: PacketPlace) -> bool {
         self.ages[usize::from(at.age) - 1].discarded[at.packet] >> at.place & 1 == 1
     }
 
-    pub(crate) fn card_at(&self, at: Place) -> u8 {
+    pub(crate) fn card_at(&self, at: PacketPlace) -> u8 {
         self.ages[usize::from(at.age) - 1].cards[at.packet][usize::from(at.place)]
     }
 
-    pub(crate) fn card_at_mut(&mut self, at: Place) -> &mut u8 {
+    pub(crate) fn card_at_mut(&mut self, at: PacketPlace) -> &mut u8 {
         &mut self.ages[usize::from(at.age) - 1].cards[at.packet][usize::from(at.place)]
     }
 }
@@ -78,7 +78,7 @@ impl State {
 impl View {
     pub(crate) fn new(state: &State, viewer: Viewer) -> Self {
         let mut table = *state;
-        let mut groups: Vec<(u8, usize, u8, Vec<Place>)> = Vec::new();
+        let mut groups: Vec<(u8, usize, u8, Vec<PacketPlace>)> = Vec::new();
         let times = state.looks(viewer);
         let mut looks = vec![Vec::new(); times.len()];
         for at in state.places() {
@@ -91,7 +91,7 @@ impl View {
                 Known::Exactly => {}
                 Known::Nothing => *table.card_at_mut(at) = UNKNOWN,
                 Known::Together(turn) => {
-                    let same = |g: &&mut (u8, usize, u8, Vec<Place>)| {
+                    let same = |g: &&mut (u8, usize, u8, Vec<PacketPlace>)| {
                         (g.0, g.1, g.2) == (at.age, at.packet, turn)
                     };
                     match groups.iter_mut().find(same) {
@@ -121,10 +121,28 @@ impl View {
 
     /// The seat it is for, if it is a player's.
     pub fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
-        }
+        self.viewer.seat()
+    }
+
+    /// The cards under the stages of a seat's wonder, in the order of the stages; none where the
+    /// viewer does not know the card.
+    pub fn under(&self, seat: Seat) -> Vec<Option<Card>> {
+        let state = &self.table;
+        let buried = state.places().filter(|at| {
+            let packets = &state.ages[usize::from(at.age) - 1];
+            packets.buried[at.packet] >> at.place & 1 == 1
+                && state.holder(at.packet, at.age, at.place) == seat
+        });
+        let mut buried: Vec<PacketPlace> = buried.collect();
+        buried.sort_unstable_by_key(|at| at.time());
+        let built = usize::from(state.city(seat).stages());
+        // A described position need not say which cards lie under its first stages.
+        let mut under = vec![None; built.saturating_sub(buried.len())];
+        under.extend(buried.into_iter().map(|at| {
+            let known = state.known(self.viewer, at.age, at.packet, at.place) == Known::Exactly;
+            Some(state.card_at(at)).filter(|&card| known && card != UNKNOWN).map(Card)
+        }));
+        under
     }
 
     /// The cards the viewer may play now, sorted.
@@ -132,9 +150,15 @@ impl View {
         self.seat().map_or_else(Vec::new, |seat| self.table.hand(seat).collect())
     }
 
+    /// The cards the viewer holds, sorted: also while a card of the discard pile is built.
+    pub fn held(&self) -> Vec<Card> {
+        let held = |seat| self.table.held(seat).iter().map(|&card| Card(card)).collect();
+        self.seat().map_or_else(Vec::new, held)
+    }
+
     /// The table as the viewer sees it. Cards that the viewer cannot name are not to be read from
-    /// it: cities, coins, prices, tokens and the own hand are.
-    pub fn table(&self) -> &State {
+    /// it: cities, coins, prices, tokens and the viewer's own hand are.
+    pub fn state(&self) -> &State {
         &self.table
     }
 
@@ -154,17 +178,15 @@ impl View {
         let (state, Some(own)) = (&self.table, self.seat()) else { return Vec::new() };
         let mut memory = Vec::new();
         for seat in Seat::all(state.seats()).filter(|&seat| seat != own) {
-            let holds = state.hand_bytes(seat).len();
+            let holds = state.held(seat).len();
             if holds == 0 {
                 continue;
             }
-            let packet = state.packet_of(seat, state.age(), state.turns_played());
+            let packet = state.packet_of(seat, state.age(), state.turns_over());
             let known = |place| state.known(self.viewer, state.age(), packet, place);
-            let last = known(HAND as u8 - 1);
-            if matches!(last, Known::Together(_)) {
-                let places = (0..HAND as u8).filter(|&place| known(place) == last);
-                let cards = places.map(|place| state.packets().cards[packet][usize::from(place)]);
-                let perhaps = cards.filter(|&card| card != UNKNOWN).map(Card).collect();
+            if let Known::Together(turn) = known(HAND as u8 - 1) {
+                let cards = crate::imagine::still_held(self, state.age(), packet, turn);
+                let perhaps = cards.into_iter().map(Card).collect();
                 memory.push(Remembered { seat, perhaps, holds });
             }
         }

@@ -1,6 +1,6 @@
 //! The languages.
 
-/// A language that everything is said in.
+/// A language of the messages and the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
     /// English.

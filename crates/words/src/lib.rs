@@ -14,10 +14,14 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod ids;
 mod lang;
 mod locales;
+mod message;
 pub mod rules;
 mod words;
 
+pub use ids::is_game_message;
 pub use lang::Lang;
+pub use message::{Message, Value};
 pub use words::{Arg, Words};

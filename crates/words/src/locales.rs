@@ -3,13 +3,13 @@
 use crate::Lang;
 
 /// A file in every language, in the order of [`Lang::ALL`].
-pub(crate) struct File {
+pub(crate) struct LocaleFile {
     /// Its path within the folder of a language, without the ending.
     pub(crate) name: &'static str,
     texts: [&'static str; 3],
 }
 
-impl File {
+impl LocaleFile {
     pub(crate) fn text(&self, lang: Lang) -> &'static str {
         self.texts[lang as usize]
     }
@@ -17,7 +17,7 @@ impl File {
 
 macro_rules! files {
     ($ending:literal: $($name:literal),+ $(,)?) => {
-        &[$(File {
+        &[$(LocaleFile {
             name: $name,
             texts: [
                 include_str!(concat!("../../../locales/en/", $name, $ending)),
@@ -29,7 +29,7 @@ macro_rules! files {
 }
 
 /// The messages. What lies in `terminal/` is for the terminal alone; pages do not load it.
-pub(crate) const MESSAGES: &[File] = files!(
+pub(crate) const MESSAGES: &[LocaleFile] = files!(
     ".ftl":
     "common",
     "dice",
@@ -44,6 +44,7 @@ pub(crate) const MESSAGES: &[File] = files!(
     "terminal/core",
     "terminal/dice",
     "terminal/duel",
+    "terminal/report",
     "terminal/rules",
     "terminal/score",
     "terminal/wonders",
@@ -52,7 +53,7 @@ pub(crate) const MESSAGES: &[File] = files!(
 );
 
 /// The rules, by the names of the games.
-pub(crate) const RULES: &[File] = files!(".md": "rules/dice", "rules/duel", "rules/wonders");
+pub(crate) const RULES: &[LocaleFile] = files!(".md": "rules/dice", "rules/duel", "rules/wonders");
 
 #[cfg(test)]
 mod tests {

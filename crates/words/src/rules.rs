@@ -6,12 +6,12 @@ mod read;
 use crate::Lang;
 use crate::locales::RULES;
 
-pub use find::{Found, fold};
+pub use find::{Found, fold, is_number};
 pub use read::Malformed;
 
 /// A piece of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum Inline {
     /// Words.
     Text(String),
     /// Words that matter.
@@ -42,9 +42,9 @@ pub enum Part {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
     /// A paragraph.
-    Paragraph(Vec<Part>),
+    Paragraph(Vec<Inline>),
     /// A list.
-    List(Vec<Vec<Part>>),
+    List(Vec<Vec<Inline>>),
     /// A heading within a section.
     Heading(String),
 }
@@ -86,13 +86,13 @@ impl RulesText {
 
 impl Section {
     /// All its lines: paragraphs, items and headings.
-    pub fn lines(&self) -> Vec<Vec<Part>> {
+    pub fn lines(&self) -> Vec<Vec<Inline>> {
         let mut lines = Vec::new();
         for block in &self.blocks {
             match block {
                 Block::Paragraph(parts) => lines.push(parts.clone()),
                 Block::List(items) => lines.extend(items.iter().cloned()),
-                Block::Heading(text) => lines.push(vec![Part::Text(text.clone())]),
+                Block::Heading(text) => lines.push(vec![Inline::Text(text.clone())]),
             }
         }
         lines
@@ -102,7 +102,7 @@ impl Section {
     pub fn links(&self) -> Vec<String> {
         let mut links: Vec<String> = Vec::new();
         for part in self.lines().into_iter().flatten() {
-            if let Part::Section { id, .. } = part
+            if let Inline::Section { id, .. } = part
                 && id != self.id
                 && !links.contains(&id)
             {
@@ -131,20 +131,20 @@ pub fn shape(colour: &str) -> Option<&'static str> {
 
 /// A line as plain words. Symbols are left out, but for the shapes of colours; numbers of rules
 /// stand in square brackets if they are wanted.
-pub fn plain(parts: &[Part], numbers: bool) -> String {
+pub fn plain(parts: &[Inline], numbers: bool) -> String {
     let mut line = String::new();
     for part in parts {
         match part {
-            Part::Text(text)
-            | Part::Strong(text)
-            | Part::Section { text, .. }
-            | Part::Thing { text, .. } => line += text,
-            Part::Symbol(name) => {
+            Inline::Text(text)
+            | Inline::Strong(text)
+            | Inline::Section { text, .. }
+            | Inline::Thing { text, .. } => line += text,
+            Inline::Symbol(name) => {
                 let colour = name.strip_prefix("shape-");
                 line += colour.and_then(shape).unwrap_or_default();
             }
-            Part::Rules(rules) if numbers => line.extend(["[", rules, "]"]),
-            Part::Rules(_) => {}
+            Inline::Rules(rules) if numbers => line.extend(["[", rules, "]"]),
+            Inline::Rules(_) => {}
         }
     }
     // Where a symbol was left out, its blanks are left over, also before a comma.

@@ -4,8 +4,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::Lang;
 use crate::locales::MESSAGES;
+use crate::{Lang, Message, Value};
 
 /// What is put into a message: a number or a text.
 pub type Arg<'a> = FluentValue<'a>;
@@ -54,14 +54,39 @@ impl Words {
         self.bundle.format_pattern(pattern, Some(&args), &mut problems).into_owned()
     }
 
+    /// A message in words. `names` are those of the players, by seat.
+    pub fn tell(&self, message: &Message, names: &[String]) -> String {
+        let value = |value: &Value| -> Arg<'static> {
+            let told = |parts: &[Message]| -> Vec<String> {
+                parts.iter().map(|part| self.tell(part, names)).collect()
+            };
+            match value {
+                Value::Number(n) => (*n).into(),
+                Value::Text(text) => text.clone().into_owned().into(),
+                Value::Seat { seat } => match names.get(usize::from(*seat)) {
+                    Some(name) => name.clone().into(),
+                    None => seat.to_string().into(),
+                },
+                Value::And { and } => self.list(&told(and)).into(),
+                Value::Or { or } => self.either(&told(or)).into(),
+                Value::List { list } => told(list).join(", ").into(),
+                Value::Sentences { sentences } => told(sentences).join(" ").into(),
+                Value::Message(message) => self.tell(message, names).into(),
+            }
+        };
+        let args: Vec<(&str, Arg<'_>)> =
+            message.args.iter().map(|(name, arg)| (&**name, value(arg))).collect();
+        self.say(&message.id, &args)
+    }
+
     /// `a, b and c`.
     pub fn list(&self, items: &[String]) -> String {
-        self.joined(items, "terminal-and")
+        self.joined(items, "list-and")
     }
 
     /// `a, b or c`.
     pub fn either(&self, items: &[String]) -> String {
-        self.joined(items, "terminal-or")
+        self.joined(items, "list-or")
     }
 
     fn joined(&self, items: &[String], between: &str) -> String {

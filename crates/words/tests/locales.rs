@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
-use mirabilia_words::rules::{self, Block, Part, Section, plain};
+use mirabilia_words::rules::{self, Block, Inline, Section, plain};
 use mirabilia_words::{Arg, Lang, Words};
 
 const GAMES: [&str; 3] = ["dice", "duel", "wonders"];
@@ -113,12 +113,12 @@ fn bones(section: &Section) -> (String, Vec<usize>, Vec<String>) {
         .concat()
         .into_iter()
         .filter_map(|part| match part {
-            Part::Symbol(name) => Some(format!("{{{name}}}")),
-            Part::Section { id, .. } => Some(format!("#{id}")),
-            Part::Thing { kind, id, .. } => Some(format!("{kind}:{id}")),
-            Part::Rules(numbers) => Some(numbers),
-            Part::Strong(_) => Some("strong".to_owned()),
-            Part::Text(_) => None,
+            Inline::Symbol(name) => Some(format!("{{{name}}}")),
+            Inline::Section { id, .. } => Some(format!("#{id}")),
+            Inline::Thing { kind, id, .. } => Some(format!("{kind}:{id}")),
+            Inline::Rules(numbers) => Some(numbers),
+            Inline::Strong(_) => Some("strong".to_owned()),
+            Inline::Text(_) => None,
         })
         .collect();
     marks.sort();
@@ -161,7 +161,7 @@ fn the_rules_cite_numbered_rules_that_exist() {
         let text = rules::of(Lang::En, game).unwrap();
         let mut cited = 0;
         for part in text.sections.iter().flat_map(Section::lines).flatten() {
-            let Part::Rules(numbers) = part else { continue };
+            let Inline::Rules(numbers) = part else { continue };
             for number in numbers.split([',', '–', ' ']).filter(|number| !number.is_empty()) {
                 assert!(exists(number), "{game}: {number}");
                 cited += 1;

@@ -1,7 +1,5 @@
 # The terminal's own words about duel; what it shares with the pages is in `duel.ftl`.
 
-terminal-duel-before = Before the first age
-terminal-duel-card = { $card }, { $colour }: { $mine } ({ $name }: { $theirs }). { $effects }
 terminal-duel-page-table = Table
 terminal-duel-page-piles = Piles and signs
 terminal-duel-track-points = points
@@ -11,4 +9,4 @@ terminal-duel-military-token = { $n ->
 }
 terminal-duel-legend = Signs
 # Signs of the board with their meanings; between them a dot with spaces.
-terminal-duel-signs = ¢ coins · p points · † shield · ◎ progress token · ⌂ wonder, capital · ▼ conflict pawn · ▽ where it would go · ↻ plays again · ↺ builds from the discard pile · ~ free by a chain · 2/3 price for you and for the other · (5) cannot be paid · /■ for each brown card · ▶ picked · ! advised · ▷ would be opened · ▸ decides
+terminal-duel-signs = ¢ coins · p points · † shield · ◎ progress token · ⌂ wonder, capital · ▼ conflict pawn · ▽ where it would go · ↻ plays again · ↺ builds from the discard pile · ~ free by a chain · 2/3 price for you and for the opponent · (5) cannot be paid · /■ for each brown card · ▶ picked · ! advised · ▷ would be uncovered · ▸ decides

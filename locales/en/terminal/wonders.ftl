@@ -1,12 +1,7 @@
 # The terminal's own words about wonders; what it shares with the pages is in `wonders.ftl`.
 
 # What can be chosen.
-terminal-wonders-choice = { $card }, { $colour }: { $price }. { $effect }
-terminal-wonders-price-chain = free by a chain
-terminal-wonders-price-wonder = free by your wonder
-terminal-wonders-price-no = not possible
-terminal-wonders-not = { $what }: { $why }
-terminal-wonders-stage-line = { $n }. { $effect } Costs { $cost }.
+terminal-wonders-hand = { $card }, { $colour }. { $effect } Costs { $cost }.
 terminal-wonders-last-build = Built { $card } last.
 
 # The board.

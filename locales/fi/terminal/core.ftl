@@ -1,54 +1,54 @@
-# Pöytä päätteessä: mitä sanotaan rivi riviltä ja mitä koko näytöllä lukee.
+# The table in the terminal: what is said line by line, and what stands on the full screen.
 
-## Rivi riviltä
+## Line by line
 terminal-table = Pöytä
 terminal-end = Loppu
-terminal-type = Kirjoita numero pelataksesi, pöytä nähdäksesi kaiken uudestaan tai apua.
-terminal-type-number = Kirjoita numero väliltä 1–{ $most }, siirto tai apua.
+terminal-type = Kirjoita numero, jos haluat pelata, ”pöytä”, jos haluat nähdä kaiken uudelleen, tai ”apua”.
+terminal-type-number = Kirjoita numero väliltä 1–{ $most }, siirto tai ”apua”.
 terminal-aside = Tiedoston entinen sisältö on nyt tiedostossa { $file }.
 terminal-kept-in = Peli tallennetaan tiedostoon { $file }.
-terminal-kept = Peli säilytetään, kunnes se on ohi; voit lähteä milloin tahansa.
-terminal-not-kept = Peliä ei tallenneta; --record TIEDOSTO tallentaisi sen.
-terminal-was-not-kept = Sitä ei tallennettu; --record TIEDOSTO tallentaa pelin.
+terminal-kept = Peli tallennetaan, kunnes se on ohi; voit lopettaa milloin tahansa.
+terminal-not-kept = Peliä ei tallenneta; valitsin --record TIEDOSTO tallentaisi sen.
+terminal-was-not-kept = Peliä ei tallennettu; valitsin --record TIEDOSTO tallentaa pelin.
 terminal-record-in = Pöytäkirja on tiedostossa { $file }.
 terminal-goes-on = { $steps ->
-    [one] Se jatkuu { $steps } vaiheen jälkeen.
-   *[other] Se jatkuu { $steps } vaiheen jälkeen.
+    [one] Se jatkuu { $steps } askeleen jälkeen.
+   *[other] Se jatkuu { $steps } askeleen jälkeen.
 }
-terminal-stops = Peli pysähtyy tähän: { $chapter }, { $steps } vaiheen jälkeen. Vuorossa: { $names }.
+terminal-stops = Peli pysähtyy tähän: { $chapter }, { $steps } askeleen jälkeen. Vuorossa: { $names }.
 terminal-go-on = Jatka komennolla: { $command }
 terminal-come-back = Pöytä säilyy. Sama komento tuo sinut takaisin paikallesi.
-terminal-over = Peli on ohi. Kirjoita läpikäynti käydäksesi sen läpi tai lopeta.
-terminal-over-again = Peli on ohi. Kirjoita läpikäynti käydäksesi sen läpi, uudestaan pelataksesi toisen kerran tai lopeta.
-terminal-online = Yhteys on taas.
+terminal-over = Peli on ohi. Kirjoita ”läpikäynti”, jos haluat käydä sen läpi, tai ”lopeta”.
+terminal-over-again = Peli on ohi. Kirjoita ”läpikäynti”, jos haluat käydä sen läpi, ”uudelleen”, jos haluat pelata toisen kerran, tai ”lopeta”.
+terminal-online = Yhteys toimii taas.
 terminal-wait = Peli alkaa, kun kaikki paikat on otettu ja isäntä aloittaa sen.
-terminal-host-start = Kirjoita aloita, niin peli alkaa.
-terminal-host-bots = Kirjoita botit, niin vapaille paikoille tulee botteja, ja sitten aloita.
-terminal-curtain = { $name }: on sinun vuorosi. Paina Enter, kun vain sinä näet näytön.
-terminal-undo-wish = { $name } pyytää saada perua siirron. Sallitko sen? kyllä tai ei
-terminal-taken-back = Peruttu. Jo jaettu pysyy; onni arvotaan tästä eteenpäin uudestaan.
-terminal-hint = Parhaat siirrot, kustakin voittomahdollisuutesi ja mihin se on hyvä:
-terminal-hint-exact = Parhaat siirrot, kustakin tarkka voittomahdollisuutesi ja mihin se on hyvä:
+terminal-host-start = Kirjoita ”aloita”, niin peli alkaa.
+terminal-host-bots = Kirjoita ”botit”, niin vapaille paikoille tulee botteja, ja sitten ”aloita”.
+terminal-curtain = { $name }, sinun vuorosi. Paina Enter, kun vain sinä näet näytön.
+terminal-undo-wish = { $name } pyytää lupaa perua siirtonsa. Sallitko sen? Kirjoita ”kyllä” tai ”ei”.
+terminal-taken-back = Peruttu. Jo jaettu pysyy; tästä eteenpäin arvotaan uudelleen.
+terminal-hint = Parhaat siirrot, kustakin voittomahdollisuutesi ja mikä puhuu sen puolesta:
+terminal-hint-exact = Parhaat siirrot, kustakin tarkka voittomahdollisuutesi ja mikä puhuu sen puolesta:
 terminal-reviewing = { $of ->
-    [one] Tarkastellaan yhtä päätöstä …
-   *[other] Tarkastellaan { $of } päätöstä …
+    [one] Käydään läpi yhtä päätöstä …
+   *[other] Käydään läpi { $of } päätöstä …
 }
 
-## Kirjoitettua ei voi tehdä
-terminal-too-long = Rivi on liian pitkä. Kirjoita numero, siirto tai apua.
-terminal-not-text = Tuo ei ole tekstiä. Kirjoita numero, siirto tai apua.
-terminal-not-understood = Tuo ei tarkoita tässä mitään. Kirjoita numero, siirto tai apua.
-terminal-not-now = Ei ole sinun vuorosi. Kirjoita apua, niin näet, mitä voit tehdä sillä välin.
+## What was typed cannot be done
+terminal-too-long = Rivi on liian pitkä. Kirjoita numero, siirto tai ”apua”.
+terminal-not-text = Tuo ei ole tekstiä. Kirjoita numero, siirto tai ”apua”.
+terminal-not-understood = Tuntematon komento. Kirjoita numero, siirto tai ”apua”.
+terminal-not-now = Nyt ei ole sinun vuorosi. Kirjoita ”apua”, niin näet, mitä voit tehdä sillä välin.
 terminal-no-choice = Valintaa { $number } ei ole; valinnat ovat 1–{ $most }.
 terminal-several = Se voi olla jokin näistä; kirjoita yksi niistä: { $moves }.
-terminal-which-card = Mikä? Kirjoita kortti ja nimi.
-terminal-which-rule = Mikä? Kirjoita sääntö ja sana. On:
-terminal-no-thing = Tässä pelissä ei ole ”{ $name }”.
-terminal-no-rule = Säännöissä ei ole ”{ $name }”.
-terminal-near = Mitä tarkoitat, kun kirjoitat ”{ $name }”: { $near }?
+terminal-which-card = Mikä? Kirjoita ”kortti” ja nimi.
+terminal-which-rule = Mikä? Kirjoita ”sääntö” ja sana. Kohdat:
+terminal-no-thing = ”{ $name }” ei kuulu tähän peliin.
+terminal-no-rule = Säännöissä ei ole osumia haulle ”{ $name }”.
+terminal-near = Mitä haet sanalla ”{ $name }”: { $near }?
 terminal-all-possible = Kaikki näkyvä on mahdollista.
 
-## Kirjoitettavat sanat. Yksi pieni sana kukin; englanninkieliset toimivat kaikilla kielillä.
+## Words to type. One small word each; the English ones work in every language.
 terminal-word-number = NUMERO
 terminal-word-move = SIIRTO
 terminal-word-card = kortti
@@ -67,51 +67,51 @@ terminal-word-no = ei
 terminal-word-sit = istu
 terminal-word-start = aloita
 terminal-word-bots = botit
-terminal-word-again = uudestaan
+terminal-word-again = uudelleen
 terminal-word-help = apua
 terminal-word-quit = lopeta
 terminal-what-card = NIMI
 terminal-what-rule = SANA
 terminal-what-say = SANAT
 terminal-about-number = pelaa sen numeron valinta
-terminal-about-move = pelaa siirto sen sanoilla, niin kuin pöytäkirjat sen kirjoittavat
-terminal-about-card = mitä kortti, ihme, laatta, ruutu tai noppa maksaa ja tekee
+terminal-about-move = pelaa siirto, kirjoitettuna kuten pöytäkirjassa
+terminal-about-card = mitä kortti, ihme, merkki, ruutu tai noppa maksaa ja tekee
 terminal-about-rule = mitä säännöt sanovat
-terminal-about-table = näytä pöytä ja valintasi uudestaan
+terminal-about-table = näytä pöytä ja valintasi uudelleen
 terminal-about-why = mitä nyt ei voi tehdä ja miksi
 terminal-about-score = pisteet tällä hetkellä
 terminal-about-log = kaikki, mitä on tapahtunut
-terminal-about-hint = parhaat siirrot, niiden arvo ja miksi
+terminal-about-hint = parhaat siirrot, niiden arvo ja perustelut
 terminal-about-undo = palaa edelliseen päätökseesi
-terminal-about-review = katso päättynyttä peliä päätös päätökseltä
+terminal-about-review = käy päättynyt peli läpi päätös päätökseltä
 terminal-about-say = sano jotakin kaikille pöydässä
 terminal-about-chat = mitä on sanottu
-terminal-about-yes = salli jonkun perua siirto
+terminal-about-yes = salli pelaajan perua siirto
 terminal-about-no = älä salli sitä
-terminal-about-sit = ota vapaa paikka, myös vieressäsi istuvalle
+terminal-about-sit = ota vapaa paikka, myös vieressäsi istuvalle pelaajalle
 terminal-about-start = aloita peli (isäntä)
-terminal-about-bots = pane botteja vapaille paikoille (isäntä)
-terminal-about-again = pelaa uudestaan samojen kanssa
+terminal-about-bots = aseta botteja vapaille paikoille (isäntä)
+terminal-about-again = pelaa uudelleen samojen pelaajien kanssa
 terminal-about-help = tämä luettelo
-terminal-about-quit = lähde; niin tekee myös syötteen loppu (Ctrl-D)
+terminal-about-quit = lopeta (myös Ctrl-D)
 
-## Koko näyttö
-terminal-too-small = Suurenna ikkunaa: siinä on { $width } saraketta ja { $height } riviä, ja pöytä tarvitsee { $columns } ja { $rows }.
+## The full screen
+terminal-too-small = Suurenna ikkunaa: siinä on { $width } saraketta ja { $height } riviä, mutta pöytä tarvitsee { $columns } ja { $rows }.
 terminal-curtain-about = Paina Enter, kun vain sinä näet näytön.
 terminal-look = Etsi kortti tai sääntö
 terminal-review-about = Alusta loppuun: mitä korkeampi pylväs, sitä parempi voittomahdollisuus. Oikealla tarkkuus.
-terminal-end-keys = r palaa peliin, Esc näyttää laudan, q lähtee.
-terminal-end-keys-again = r palaa peliin, a pelaa uudestaan, Esc näyttää laudan, q lähtee.
-terminal-quit = Lähdetkö pelistä?
-terminal-quit-kept = Se säilyy sellaisenaan. Voit jatkaa sitä ensi kerralla.
-terminal-quit-lost = Sitä ei tallenneta. Ensi kerralla --record TIEDOSTO tallentaa sen.
+terminal-end-keys = r käy pelin läpi, Esc näyttää laudan, q lopettaa.
+terminal-end-keys-again = r käy pelin läpi, a pelaa uudelleen, Esc näyttää laudan, q lopettaa.
+terminal-quit = Lopetetaanko?
+terminal-quit-kept = Peli tallentuu sellaisenaan. Voit jatkaa sitä ensi kerralla.
+terminal-quit-lost = Peliä ei tallenneta. Ensi kerralla valitsin --record TIEDOSTO tallentaa sen.
 terminal-quit-remote = Pöytä säilyy. Sama komento tuo sinut takaisin paikallesi.
 terminal-quit-over = Peli on ohi.
-terminal-quit-keys = y lähtee, Esc jää.
+terminal-quit-keys = k lopettaa, Esc jatkaa.
 terminal-key-host-start = Paina Enter, niin peli alkaa.
 terminal-key-host-bots = Paina b, niin vapaille paikoille tulee botteja, ja sitten Enter, niin peli alkaa.
 
-## Näppäimet vähin sanoin
+## Keys, in few words
 terminal-key-which = valitse
 terminal-key-open = käytä
 terminal-key-play = pelaa
@@ -126,9 +126,9 @@ terminal-key-log = loki
 terminal-key-score = pisteet
 terminal-key-chat = keskustelu
 terminal-key-zoom = suuri lauta
-terminal-key-quit = lähde
-terminal-key-leave = lähde
-terminal-key-stay = jää
+terminal-key-quit = lopeta
+terminal-key-leave = lopeta
+terminal-key-stay = jatka
 terminal-key-send = lähetä
 terminal-key-scroll = vieritä
 terminal-key-look = olen tässä
@@ -137,36 +137,40 @@ terminal-key-bots = botit
 terminal-key-sit = istu
 terminal-key-review = läpikäynti
 terminal-key-end = tulos
-terminal-key-again = uudestaan
+terminal-key-again = uudelleen
 
-## Ohje
+## Help
 terminal-help = Näppäimet ja merkit
 terminal-help-move = toiseen valintaan
 terminal-help-digit = sen numeron valintaan
-terminal-help-enter = avaa valinnan: tavat käyttää sitä ja mitä kustakin seuraa; toinen painallus pelaa sen
+terminal-help-enter = avaa valinnan ja näyttää, mihin sitä voi käyttää ja mitä siitä seuraa; toinen Enter pelaa
 terminal-help-escape = askel takaisin
 terminal-help-page = laudan seuraavalle sivulle
 terminal-help-zoom = pelkkä lauta niin suurena kuin se mahtuu; toinen painallus tuo valinnat takaisin
-terminal-help-hint = parhaat siirrot, voittomahdollisuutesi ja miksi
+terminal-help-hint = parhaat siirrot, voittomahdollisuutesi ja perustelut
 terminal-help-explain = selittää osoittimen alla olevan kortin tai nopan
 terminal-help-look = etsii kortin tai säännön
 terminal-help-undo = peruu viimeisen päätöksesi tai pyytää muita sallimaan sen
 terminal-help-log = kaikki, mitä on tapahtunut, viimeisin ensin
 terminal-help-score = pisteet tällä hetkellä
 terminal-help-chat = keskustelu
-terminal-help-answer = salli jonkun perua siirto tai ole sallimatta
-terminal-help-review = katsoo päättynyttä peliä
-terminal-help-quit = lähtee pelistä; se säilyy
-terminal-help-interrupt = lähtee heti
+terminal-help-answer = salli pelaajan perua siirto tai kiellä se
+terminal-help-review = käy päättyneen pelin läpi
+terminal-help-quit = lopettaa; peli tallentuu
+terminal-help-interrupt = lopettaa heti
 terminal-help-shapes = Jokaisella värillä on muoto:
-terminal-help-marks = ▸ on osoitin, ✦ vihjeen neuvo, – mitä nyt ei voi tehdä.
+terminal-help-marks = ▸ on osoitin, ✦ vihjeen suositus, – mitä nyt ei voi tehdä.
 terminal-help-rules = Kaikki säännöt: / ja sana, tai mirabilia rules.
 
-## Keskeneräinen peli
+## An unfinished game
 terminal-unfinished = Keskeneräinen peli { $game }: { $names }, { $steps ->
-    [one] { $steps } vaihe
-   *[other] { $steps } vaihetta
+    [one] { $steps } askel
+   *[other] { $steps } askelta
 }.
-terminal-unfinished-ask = Jatketaanko sitä? Enter tai kyllä jatkaa, ei aloittaa uuden:
+terminal-unfinished-ask = Jatketaanko sitä? Enter tai ”kyllä” jatkaa, ”ei” aloittaa uuden:
 terminal-unfinished-old = Keskeneräinen peli on nyt tiedostossa { $file }.
 terminal-unfinished-broken = Keskeneräistä peliä ei voitu lukea; se on tallessa tiedostossa { $file }.
+
+## What can be chosen
+terminal-free = ilmainen
+terminal-chosen = Valitsit: { $move }

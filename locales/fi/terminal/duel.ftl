@@ -1,7 +1,5 @@
 # The terminal's own words about duel; what it shares with the pages is in `duel.ftl`.
 
-terminal-duel-before = Ennen ensimmäistä aikakautta
-terminal-duel-card = { $card }, { $colour }: { $mine } ({ $name }: { $theirs }). { $effects }
 terminal-duel-page-table = Pöytä
 terminal-duel-page-piles = Pakat ja merkit
 terminal-duel-track-points = pistettä
@@ -11,4 +9,4 @@ terminal-duel-military-token = { $n ->
 }
 terminal-duel-legend = Merkit
 # Signs of the board with their meanings; between them a dot with spaces.
-terminal-duel-signs = ¢ kolikko · p piste · † kilpi · ◎ edistysmerkki · ⌂ ihme, pääkaupunki · ▼ konfliktinappula · ▽ minne se siirtyisi · ↻ pelaa uudelleen · ↺ rakentaa poistopakasta · ~ ilmainen ketjulla · 2/3 hinta sinulle ja toiselle · (5) ei voi maksaa · /■ jokaisesta ruskeasta kortista · ▶ valittu · ! ehdotettu · ▷ vapautuisi · ▸ päättää
+terminal-duel-signs = ¢ kolikko · p piste · † kilpi · ◎ edistysmerkki · ⌂ ihme, pääkaupunki · ▼ konfliktinappula · ▽ minne se siirtyisi · ↻ pelaa uudelleen · ↺ rakentaa poistopakasta · ~ ilmainen ketjulla · 2/3 hinta sinulle ja vastustajalle · (5) ei voi maksaa · /■ jokaisesta ruskeasta kortista · ▶ valittu · ! suositeltu · ▷ vapautuisi · ▸ päättää

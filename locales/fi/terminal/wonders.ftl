@@ -1,12 +1,7 @@
 # The terminal's own words about wonders; what it shares with the pages is in `wonders.ftl`.
 
 # What can be chosen.
-terminal-wonders-choice = { $card }, { $colour }: { $price }. { $effect }
-terminal-wonders-price-chain = ilmainen ketjun ansiosta
-terminal-wonders-price-wonder = ilmainen ihmeesi ansiosta
-terminal-wonders-price-no = ei mahdollinen
-terminal-wonders-not = { $what }: { $why }
-terminal-wonders-stage-line = { $n }. { $effect } Hinta: { $cost }.
+terminal-wonders-hand = { $card }, { $colour }. { $effect } Hinta: { $cost }.
 terminal-wonders-last-build = Rakensi viimeksi kortin { $card }.
 
 # The board.
@@ -31,8 +26,8 @@ terminal-wonders-good-papyrus = Pa
 # Effects in few words.
 terminal-wonders-stage = vaihe
 terminal-wonders-effect-cheap = { $goods } { $from } hintaan { $n }
-terminal-wonders-effect-science = yksi symboli valinnan mukaan
-terminal-wonders-effect-if-complete = { $n } voittopistettä, jos ihme on valmis
+terminal-wonders-effect-science = vapaavalintainen symboli
+terminal-wonders-effect-if-complete = { $n } pistettä, jos ihme on valmis
 terminal-wonders-effect-reward = { $gives } / { $what } { $where ->
     [own] omassa kaupungissa
     [neighbours] naapureilla
@@ -45,8 +40,8 @@ terminal-wonders-effect-free-first-of-age = kunkin aikakauden 1. kortti ilmainen
 terminal-wonders-effect-free-last-of-age = kunkin aikakauden 6. kortti ilmainen
 
 # What the signs of the board mean.
-terminal-wonders-legend-own = * tavaran perässä: vain omistajalle, naapurit eivät voi ostaa
-terminal-wonders-legend-sides = ← vasen naapuri, → oikea naapuri; 3: ←2 →1 maksaa 3, vasen saa 2 ja oikea 1
-terminal-wonders-legend-buy = osto 2/1: täällä raaka-aine maksaa sinulle 2, jaloste 1
+terminal-wonders-legend-own = * resurssin perässä: vain omistajalle, naapurit eivät voi ostaa
+terminal-wonders-legend-sides = ← vasemmanpuoleinen, → oikeanpuoleinen naapuri; 3: ←2 →1 maksaa 3 kolikkoa, vasemmanpuoleinen saa 2 ja oikeanpuoleinen 1
+terminal-wonders-legend-buy = osto 2/1: täällä raaka-aine maksaa sinulle 2 kolikkoa, jaloste 1
 terminal-wonders-legend-stages = ✓ rakennettu vaihe, ▸ seuraava vaihe ja sen hinta, · myöhempi vaihe
-terminal-wonders-legend-marks = ▸ poimittu, ✦ suositeltu, ✓ valittu, … miettii
+terminal-wonders-legend-marks = ▸ osoitettu, ✦ suositeltu, ✓ valittu, … miettii

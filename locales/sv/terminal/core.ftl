@@ -1,51 +1,51 @@
-# Bordet i terminalen: det som sägs rad för rad, och det som står på hela skärmen.
+# The table in the terminal: what is said line by line, and what stands on the full screen.
 
-## Rad för rad
+## Line by line
 terminal-table = Bordet
-terminal-end = Slutet
-terminal-type = Skriv ett nummer för att spela, bord för att se allt igen, eller hjälp.
-terminal-type-number = Skriv ett nummer från 1 till { $most }, ett drag eller hjälp.
-terminal-aside = Det som fanns i filen ligger nu i { $file }.
+terminal-end = Slut
+terminal-type = Skriv ett nummer för att spela, ”bord” för att se allt igen, eller ”hjälp”.
+terminal-type-number = Skriv ett nummer från 1 till { $most }, ett drag eller ”hjälp”.
+terminal-aside = Filens tidigare innehåll ligger nu i { $file }.
 terminal-kept-in = Partiet sparas i { $file }.
-terminal-kept = Partiet sparas tills det är slut; du kan gå när som helst.
-terminal-not-kept = Partiet sparas inte; --record FIL skulle spara det.
-terminal-was-not-kept = Det sparades inte; --record FIL sparar ett parti.
+terminal-kept = Partiet sparas tills det är slut; du kan avsluta när som helst.
+terminal-not-kept = Partiet sparas inte; med --record FIL sparas det.
+terminal-was-not-kept = Partiet sparades inte; med --record FIL sparas ett parti.
 terminal-record-in = Protokollet ligger i { $file }.
-terminal-goes-on = Det går vidare efter { $steps } steg.
+terminal-goes-on = Det fortsätter efter { $steps } steg.
 terminal-stops = Partiet stannar här: { $chapter }, efter { $steps } steg. På tur: { $names }.
 terminal-go-on = Fortsätt med: { $command }
 terminal-come-back = Bordet finns kvar. Samma kommando för dig tillbaka till din plats.
-terminal-over = Partiet är slut. Skriv genomgång för att gå igenom det, eller avsluta.
-terminal-over-again = Partiet är slut. Skriv genomgång för att gå igenom det, igen för att spela en gång till, eller avsluta.
+terminal-over = Partiet är slut. Skriv ”genomgång” för att gå igenom det, eller ”avsluta”.
+terminal-over-again = Partiet är slut. Skriv ”genomgång” för att gå igenom det, ”igen” för att spela en gång till, eller ”avsluta”.
 terminal-online = Ansluten igen.
 terminal-wait = Partiet börjar när alla platser är tagna och värden startar det.
-terminal-host-start = Skriv starta för att börja.
-terminal-host-bots = Skriv bottar för att sätta bottar på de lediga platserna, sedan starta.
-terminal-curtain = { $name }: det är din tur. Tryck Enter när bara du ser skärmen.
-terminal-undo-wish = { $name } ber att få ta tillbaka ett drag. Tillåter du det? ja eller nej
-terminal-taken-back = Taget tillbaka. Det som redan är utdelat ligger kvar; slumpen härifrån är ny.
-terminal-hint = De bästa dragen, vart och ett med din vinstchans och vad det är bra för:
-terminal-hint-exact = De bästa dragen, vart och ett med din exakta vinstchans och vad det är bra för:
+terminal-host-start = Skriv ”starta” för att börja.
+terminal-host-bots = Skriv ”botar” för att sätta botar på de lediga platserna, sedan ”starta”.
+terminal-curtain = { $name }, det är din tur. Tryck Enter när bara du ser skärmen.
+terminal-undo-wish = { $name } ber att få ångra ett drag. Tillåter du det? Skriv ”ja” eller ”nej”.
+terminal-taken-back = Draget är ångrat. Det som redan är utdelat ligger kvar; slumpen härifrån är ny.
+terminal-hint = De bästa dragen, vart och ett med din vinstchans och det som talar för det:
+terminal-hint-exact = De bästa dragen, vart och ett med din exakta vinstchans och det som talar för det:
 terminal-reviewing = { $of ->
-    [one] Ser tillbaka på ett beslut …
-   *[other] Ser tillbaka på { $of } beslut …
+    [one] Går igenom ett beslut …
+   *[other] Går igenom { $of } beslut …
 }
 
-## Det som skrevs går inte
-terminal-too-long = Raden är för lång. Skriv ett nummer, ett drag eller hjälp.
-terminal-not-text = Det är inte text. Skriv ett nummer, ett drag eller hjälp.
-terminal-not-understood = Det betyder ingenting här. Skriv ett nummer, ett drag eller hjälp.
-terminal-not-now = Det är inte din tur. Skriv hjälp för att se vad du kan göra under tiden.
+## What was typed cannot be done
+terminal-too-long = Raden är för lång. Skriv ett nummer, ett drag eller ”hjälp”.
+terminal-not-text = Det är inte text. Skriv ett nummer, ett drag eller ”hjälp”.
+terminal-not-understood = Okänt kommando. Skriv ett nummer, ett drag eller ”hjälp”.
+terminal-not-now = Det är inte din tur. Skriv ”hjälp” för att se vad du kan göra under tiden.
 terminal-no-choice = Det finns inget val { $number }; valen är 1 till { $most }.
-terminal-several = Det kan vara något av dessa; skriv ett av dem: { $moves }.
-terminal-which-card = Vilket? Skriv kort och ett namn.
-terminal-which-rule = Vilken? Skriv regel och ett ord. Det finns:
-terminal-no-thing = Det finns inget ”{ $name }” i det här spelet.
-terminal-no-rule = Ingenting i reglerna har ”{ $name }”.
+terminal-several = Det kan vara något av följande; skriv ett av dem: { $moves }.
+terminal-which-card = Vilket? Skriv ”kort” och ett namn.
+terminal-which-rule = Vilken? Skriv ”regel” och ett ord. Avsnitt:
+terminal-no-thing = ”{ $name }” finns inte i det här spelet.
+terminal-no-rule = Inga träffar på ”{ $name }” i reglerna.
 terminal-near = Vilket menar du med ”{ $name }”: { $near }?
 terminal-all-possible = Allt som syns är möjligt.
 
-## Ord att skriva. Ett litet ord vardera; de engelska fungerar i alla språk.
+## Words to type. One small word each; the English ones work in every language.
 terminal-word-number = NUMMER
 terminal-word-move = DRAG
 terminal-word-card = kort
@@ -63,7 +63,7 @@ terminal-word-yes = ja
 terminal-word-no = nej
 terminal-word-sit = sitt
 terminal-word-start = starta
-terminal-word-bots = bottar
+terminal-word-bots = botar
 terminal-word-again = igen
 terminal-word-help = hjälp
 terminal-word-quit = avsluta
@@ -71,44 +71,44 @@ terminal-what-card = NAMN
 terminal-what-rule = ORD
 terminal-what-say = ORD
 terminal-about-number = spela valet med det numret
-terminal-about-move = spela ett drag med dess ord, så som protokoll skriver dem
-terminal-about-card = vad ett kort, underverk, en bricka, ruta eller tärning kostar och gör
+terminal-about-move = skriv draget så som det står i protokollet
+terminal-about-card = vad ett kort, ett underverk, en markör, en ruta eller en tärning kostar och gör
 terminal-about-rule = vad reglerna säger
 terminal-about-table = visa bordet och dina val igen
 terminal-about-why = vad som inte går nu, och varför
-terminal-about-score = poängen som de står
+terminal-about-score = ställningen just nu
 terminal-about-log = allt som har hänt
 terminal-about-hint = de bästa dragen, vad de är värda och varför
-terminal-about-undo = gå tillbaka till ditt förra beslut
-terminal-about-review = se tillbaka på ett avslutat parti, beslut för beslut
+terminal-about-undo = ångra till ditt förra beslut
+terminal-about-review = gå igenom ett avslutat parti, beslut för beslut
 terminal-about-say = säg något till alla vid bordet
 terminal-about-chat = vad som har sagts
-terminal-about-yes = tillåt någon att ta tillbaka ett drag
+terminal-about-yes = tillåt en spelare att ångra ett drag
 terminal-about-no = tillåt det inte
-terminal-about-sit = ta en ledig plats, också åt någon bredvid dig
-terminal-about-start = börja partiet (värden)
-terminal-about-bots = sätt bottar på de lediga platserna (värden)
-terminal-about-again = spela igen med samma personer
+terminal-about-sit = ta en ledig plats, även åt en spelare bredvid dig
+terminal-about-start = starta partiet (värden)
+terminal-about-bots = sätt botar på de lediga platserna (värden)
+terminal-about-again = spela igen med samma spelare
 terminal-about-help = den här listan
-terminal-about-quit = gå; det gör också slutet på inmatningen (Ctrl-D)
+terminal-about-quit = avsluta (även Ctrl-D)
 
-## Hela skärmen
-terminal-too-small = Gör fönstret större: det har { $width } kolumner och { $height } rader, och bordet behöver { $columns } och { $rows }.
+## The full screen
+terminal-too-small = Gör fönstret större: det har { $width } kolumner och { $height } rader, men bordet behöver { $columns } och { $rows }.
 terminal-curtain-about = Tryck Enter när bara du ser skärmen.
 terminal-look = Slå upp ett kort eller en regel
-terminal-review-about = Från början till slut: ju högre stapel, desto bättre vinstchans. Till höger träffsäkerheten.
-terminal-end-keys = r ser tillbaka på partiet, Esc visar brädet, q går.
-terminal-end-keys-again = r ser tillbaka på partiet, a spelar igen, Esc visar brädet, q går.
-terminal-quit = Lämna partiet?
-terminal-quit-kept = Det sparas som det är. Du kan fortsätta nästa gång.
-terminal-quit-lost = Det sparas inte. Nästa gång sparar --record FIL det.
+terminal-review-about = Från början till slut: ju högre stapel, desto bättre vinstchans. Till höger står precisionen.
+terminal-end-keys = r går igenom partiet, Esc visar brädet, q avslutar.
+terminal-end-keys-again = r går igenom partiet, a spelar igen, Esc visar brädet, q avslutar.
+terminal-quit = Avsluta?
+terminal-quit-kept = Partiet sparas som det är. Du kan fortsätta nästa gång.
+terminal-quit-lost = Partiet sparas inte. Nästa gång kan du spara det med --record FIL.
 terminal-quit-remote = Bordet finns kvar. Samma kommando för dig tillbaka till din plats.
 terminal-quit-over = Partiet är slut.
-terminal-quit-keys = y går, Esc stannar.
+terminal-quit-keys = j avslutar, Esc stannar.
 terminal-key-host-start = Tryck Enter för att starta partiet.
-terminal-key-host-bots = Tryck b för att sätta bottar på de lediga platserna, sedan Enter för att starta.
+terminal-key-host-bots = Tryck b för att sätta botar på de lediga platserna, sedan Enter för att starta.
 
-## Tangenter, i få ord
+## Keys, in few words
 terminal-key-which = välj
 terminal-key-open = använd
 terminal-key-play = spela
@@ -123,44 +123,48 @@ terminal-key-log = logg
 terminal-key-score = poäng
 terminal-key-chat = chatt
 terminal-key-zoom = stort bräde
-terminal-key-quit = gå
-terminal-key-leave = gå
+terminal-key-quit = avsluta
+terminal-key-leave = avsluta
 terminal-key-stay = stanna
 terminal-key-send = skicka
 terminal-key-scroll = rulla
 terminal-key-look = jag är här
 terminal-key-start = starta
-terminal-key-bots = bottar
-terminal-key-sit = sitt ner
-terminal-key-review = se tillbaka
+terminal-key-bots = botar
+terminal-key-sit = sätt dig
+terminal-key-review = genomgång
 terminal-key-end = resultat
 terminal-key-again = spela igen
 
-## Hjälp
+## Help
 terminal-help = Tangenter och symboler
 terminal-help-move = till ett annat val
 terminal-help-digit = till valet med det numret
-terminal-help-enter = öppnar valet: sätten att använda det och vad som följer av vart och ett; en gång till spelar det
+terminal-help-enter = öppnar valet och visar vad det kan användas till och vad som följer; Enter igen spelar
 terminal-help-escape = ett steg tillbaka
 terminal-help-page = till brädets nästa sida
 terminal-help-zoom = bara brädet, så stort det går; en gång till visar valen igen
 terminal-help-hint = de bästa dragen med din vinstchans, och varför
 terminal-help-explain = förklarar kortet eller tärningen under markören
 terminal-help-look = slår upp ett kort eller en regel
-terminal-help-undo = tar tillbaka ditt senaste beslut, eller ber de andra att tillåta det
+terminal-help-undo = ångrar ditt senaste beslut, eller ber de andra att tillåta det
 terminal-help-log = allt som har hänt, det senaste först
-terminal-help-score = poängen som de står
+terminal-help-score = ställningen just nu
 terminal-help-chat = chatt
-terminal-help-answer = tillåt någon att ta tillbaka ett drag, eller inte
-terminal-help-review = ser tillbaka på ett avslutat parti
-terminal-help-quit = lämnar partiet; det sparas
-terminal-help-interrupt = går genast
+terminal-help-answer = tillåt en spelare att ångra ett drag, eller inte
+terminal-help-review = går igenom ett avslutat parti
+terminal-help-quit = avslutar; partiet sparas
+terminal-help-interrupt = avslutar genast
 terminal-help-shapes = Varje färg har en form:
-terminal-help-marks = ▸ är markören, ✦ det som tipset råder till, – det som inte går nu.
-terminal-help-rules = Hela reglerna: / och ett ord, eller mirabilia rules.
+terminal-help-marks = ▸ är markören, ✦ det som tipset rekommenderar, – det som inte går nu.
+terminal-help-rules = Alla regler: / och ett ord, eller mirabilia rules.
 
-## Ett oavslutat parti
+## An unfinished game
 terminal-unfinished = Det finns ett oavslutat parti { $game }: { $names }, { $steps } steg.
-terminal-unfinished-ask = Fortsätta med det? Enter eller ja fortsätter, nej börjar ett nytt:
+terminal-unfinished-ask = Fortsätta det? Enter eller ”ja” fortsätter, ”nej” startar ett nytt:
 terminal-unfinished-old = Det oavslutade partiet ligger nu i { $file }.
 terminal-unfinished-broken = Ett oavslutat parti kunde inte läsas; det finns kvar i { $file }.
+
+## What can be chosen
+terminal-free = gratis
+terminal-chosen = Du har valt: { $move }

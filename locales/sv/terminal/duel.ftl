@@ -1,14 +1,9 @@
 # The terminal's own words about duel; what it shares with the pages is in `duel.ftl`.
 
-terminal-duel-before = Före den första tidsåldern
-terminal-duel-card = { $card }, { $colour }: { $mine } ({ $name }: { $theirs }). { $effects }
 terminal-duel-page-table = Bordet
 terminal-duel-page-piles = Högar och tecken
 terminal-duel-track-points = poäng
-terminal-duel-military-token = { $n ->
-    [one] Militärmarkör: { $name } förlorar 1 mynt när pjäsen kommer dit.
-   *[other] Militärmarkör: { $name } förlorar { $n } mynt när pjäsen kommer dit.
-}
+terminal-duel-military-token = Militärmarkör: { $name } förlorar { $n } mynt när pjäsen kommer dit.
 terminal-duel-legend = Tecken
 # Signs of the board with their meanings; between them a dot with spaces.
-terminal-duel-signs = ¢ mynt · p poäng · † sköld · ◎ utvecklingsmarkör · ⌂ underverk, huvudstad · ▼ konfliktpjäs · ▽ dit den skulle gå · ↻ spelar igen · ↺ bygger ur slänghögen · ~ gratis genom en kedja · 2/3 pris för dig och för den andra · (5) går inte att betala · /■ för varje brunt kort · ▶ valt · ! föreslaget · ▷ skulle bli fritt · ▸ bestämmer
+terminal-duel-signs = ¢ mynt · p poäng · † sköld · ◎ utvecklingsmarkör · ⌂ underverk, huvudstad · ▼ konfliktpjäs · ▽ dit den skulle gå · ↻ spelar en tur till · ↺ bygger ur slänghögen · ~ gratis genom en kedja · 2/3 pris för dig och för motspelaren · (5) går inte att betala · /■ för varje brunt kort · ▶ valt · ! rekommenderas · ▷ skulle bli tillgängligt · ▸ bestämmer

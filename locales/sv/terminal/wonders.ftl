@@ -1,12 +1,7 @@
 # The terminal's own words about wonders; what it shares with the pages is in `wonders.ftl`.
 
 # What can be chosen.
-terminal-wonders-choice = { $card }, { $colour }: { $price }. { $effect }
-terminal-wonders-price-chain = gratis genom en kedja
-terminal-wonders-price-wonder = gratis genom ditt underverk
-terminal-wonders-price-no = inte möjligt
-terminal-wonders-not = { $what }: { $why }
-terminal-wonders-stage-line = { $n }. { $effect } Kostar { $cost }.
+terminal-wonders-hand = { $card }, { $colour } färg. { $effect } Kostar { $cost }.
 terminal-wonders-last-build = Uppförde senast { $card }.
 
 # The board.
@@ -45,8 +40,8 @@ terminal-wonders-effect-free-first-of-age = första kortet i varje ålder gratis
 terminal-wonders-effect-free-last-of-age = sjätte kortet i varje ålder gratis
 
 # What the signs of the board mean.
-terminal-wonders-legend-own = * efter varor: bara för ägaren, grannar kan inte köpa dem
-terminal-wonders-legend-sides = ← vänstra grannen, → högra grannen; 3: ←2 →1 kostar 3, 2 åt vänster och 1 åt höger
-terminal-wonders-legend-buy = köp 2/1: här kostar grundmaterial dig 2 styck, tillverkade produkter 1
+terminal-wonders-legend-own = * efter resurser: bara för ägaren, grannar kan inte köpa dem
+terminal-wonders-legend-sides = ← vänstra grannen, → högra grannen; 3: ←2 →1 kostar 3 mynt, 2 till vänster och 1 till höger
+terminal-wonders-legend-buy = köp 2/1: här kostar grundmaterial dig 2 mynt styck, tillverkade produkter 1
 terminal-wonders-legend-stages = ✓ byggd etapp, ▸ nästa etapp, med kostnad, · senare etapp
 terminal-wonders-legend-marks = ▸ markerat, ✦ rekommenderas, ✓ valt, … tänker

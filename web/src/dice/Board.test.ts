@@ -5,12 +5,17 @@ import { loadLanguage } from "../lib/i18n.svelte";
 import { open } from "../lib/explain.svelte";
 import { pressed } from "../lib/keys.svelte";
 import { settings } from "../lib/settings.svelte";
-import { loadOwnBoards } from "./boards.svelte";
 import Board from "./Board.svelte";
 import Explain from "./Explain.svelte";
-import { ACTION, BONUS, boardProps } from "./fixture";
+import { boardProps } from "../lib/testing/moment";
+import { moments } from "./fixture/moments";
 
-// jsdom lays nothing out: nothing is measured, and the table is drawn wide.
+/** Three players; seat 0 chooses an action in turn 12 and has not unlocked purple and white. */
+const ACTION = moments.action;
+/** Two players; seat 0 has finished its wonder and chooses a bonus. */
+const BONUS = moments.bonus;
+
+// jsdom has no layout: all sizes are 0, and the table uses its wide layout.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -20,7 +25,6 @@ globalThis.ResizeObserver ??= class {
 beforeAll(async () => {
   settings.lang = "en";
   await loadLanguage("en");
-  await loadOwnBoards();
 });
 afterEach(() => {
   cleanup();
@@ -57,7 +61,7 @@ describe("an action", () => {
     expect(lit[0]!.getAttribute("aria-label")).toContain("Can be crossed for 2 coins.");
     expect(moves()).toEqual(["build red barracks_east.attack.2"]);
     const confirm = document.querySelector<HTMLElement>("[data-area=confirm]")!;
-    expect(confirm.textContent).toContain("Pay 2 coins for the die.");
+    expect(confirm.textContent).toContain("The die: 2 coins.");
     expect(confirm.textContent).toContain("Attack on Cia: 4 points.");
     expect(confirm.textContent).toContain("You then hold 2 coins.");
     expect(onmove).not.toHaveBeenCalled();
@@ -68,7 +72,7 @@ describe("an action", () => {
     expect(onmove).toHaveBeenCalledExactlyOnceWith("build red barracks_east.attack.2");
   });
 
-  test("news that change nothing for the decision leave what is picked", async () => {
+  test("a pick survives updates that do not change the decision", async () => {
     const { rerender } = render(Board, boardProps(ACTION));
     await click("red");
     await rerender(boardProps(structuredClone(ACTION)));
@@ -77,15 +81,15 @@ describe("an action", () => {
     expect(moves()).toEqual([]);
   });
 
-  test("a space can be picked first; what follows is said", async () => {
+  test("a space can be picked first; its follow-up is shown", async () => {
     render(Board, boardProps(ACTION));
     await click("market.camel.2");
     expect(moves()).toEqual(["build yellow market.camel.2"]);
     const confirm = document.querySelector("[data-area=confirm]")!;
-    expect(confirm.textContent).toContain("Then: cross a space: Warehouse.");
+    expect(confirm.textContent).toContain("Then: a space to cross (Warehouse).");
   });
 
-  test("what cannot be done can be picked and says why", async () => {
+  test("impossible things can be picked and say why", async () => {
     render(Board, boardProps(ACTION));
     await click("purple");
     expect(moves()).toEqual([]);
@@ -95,7 +99,7 @@ describe("an action", () => {
     await click("wonder");
     expect(moves()).toEqual([]);
     expect(choice("wonder")!.getAttribute("aria-disabled")).toBe("true");
-    expect(choice("wonder")!.textContent).toContain("All its steps stand.");
+    expect(choice("wonder")!.textContent).toContain("All its steps are built.");
   });
 
   test("by keyboard: a number picks, Enter confirms, Escape puts back", async () => {
@@ -105,14 +109,14 @@ describe("an action", () => {
     expect(moves()).toEqual(["pass"]);
     await press("Escape");
     expect(moves()).toEqual([]);
-    // In the order of the sections: white and blue cost nothing.
+    // Dice are numbered by section: white and blue cost nothing.
     await press("2");
     expect(moves()).toEqual(["build blue agora.r1c4"]);
     await press("Enter");
     expect(onmove).toHaveBeenCalledExactlyOnceWith("build blue agora.r1c4");
   });
 
-  test("quick: what needs no further answer is made at once", async () => {
+  test("quick mode makes unambiguous moves at once", async () => {
     settings.quick = true;
     const onmove = vi.fn();
     render(Board, boardProps(ACTION, { onmove }));
@@ -122,7 +126,7 @@ describe("an action", () => {
     expect(onmove).toHaveBeenCalledExactlyOnceWith("build green university.compass.1");
   });
 
-  test("a move that is on its way lets no other be made", async () => {
+  test("no other move can be made while one is being sent", async () => {
     const onmove = vi.fn();
     render(Board, boardProps(ACTION, { onmove, busy: true }));
     await click("pass");
@@ -135,18 +139,18 @@ describe("an action", () => {
   test("names say what a die shows, costs and reaches", () => {
     render(Board, boardProps(ACTION));
     expect(choice("green")!.getAttribute("aria-label")).toBe(
-      "green die, showing compass. It costs 1 coin. You pay nothing for it. " +
-        "Leads to 1 space, coins in all: 0.",
+      "Green die, showing compass. It costs 1 coin. You pay nothing for it. " +
+        "Opens 1 space. Total cost in coins: 0.",
     );
   });
 
-  test("the condition of the Guild Court stands in words, and the boards say what they are", () => {
+  test("the condition of the Guild Court is in words, and the board set is named", () => {
     const { container } = render(Board, boardProps(ACTION));
     expect(container.textContent).toContain(
-      "have at least as many crossed as each neighbour in Market. You: 3, Bo: 3, Cia: 2. It holds.",
+      "have at least as many crossed spaces as each neighbour in Market. You: 3, Bo: 3, Cia: 2. That is enough.",
     );
-    expect(container.textContent).toContain("Boards: balanced.");
-    expect(container.textContent).toContain("stand in for the printed boards");
+    expect(container.textContent).toContain("Boards: Balanced.");
+    expect(container.textContent).toContain("replace the printed boards");
   });
 });
 
@@ -154,7 +158,7 @@ test("a bonus: heading, cause, steps and three choices", async () => {
   const onmove = vi.fn();
   render(Board, boardProps(BONUS, { onmove }));
   expect(words("h2")).toContain("Choose a bonus");
-  expect(document.body.textContent).toContain("Because of Mausoleum, step 3.");
+  expect(document.body.textContent).toContain("Finishes a building: Wonder.");
   await press("3");
   expect(moves()).toEqual(["bonus bonus.coins"]);
   expect(document.querySelector("[data-area=confirm]")!.textContent).toContain("hold 11 coins");
@@ -162,21 +166,24 @@ test("a bonus: heading, cause, steps and three choices", async () => {
   expect(onmove).toHaveBeenCalledExactlyOnceWith("bonus bonus.coins");
 });
 
-test("what was chosen is shown with who still thinks, and can be taken back", () => {
+test("the choice is shown with who is still deciding, and can be withdrawn", () => {
   const onwithdraw = vi.fn();
   const props = boardProps(ACTION, { chosen: "pass", onwithdraw });
   props.faces = props.faces.map((face) => ({ ...face, thinking: face.seat === 2 }));
   const { container } = render(Board, props);
-  expect(container.textContent).toContain("You have chosen: Pass for coins");
+  expect(container.textContent).toContain("You have chosen: Pass and gain 3 coins");
   expect(container.textContent).toContain("Cia is still thinking.");
   expect(container.querySelectorAll("[data-choice]")).toHaveLength(0);
   container.querySelector<HTMLElement>("[data-withdraw]")!.click();
   expect(onwithdraw).toHaveBeenCalledOnce();
 });
 
-test("those who watch see a sheet, can look at the others, and decide nothing", async () => {
+test("spectators see a sheet, can look at others, and decide nothing", async () => {
   const picture = { ...ACTION.picture, viewer: null };
-  const { container } = render(Board, boardProps(ACTION, { viewer: null, legal: [], picture }));
+  const { container } = render(
+    Board,
+    boardProps(ACTION, { viewer: null, legal: [], offers: [], picture }),
+  );
   expect(container.querySelectorAll("[data-choice], [data-move]")).toHaveLength(0);
   expect(words("h2")).toContain("Ada · Alexandria");
   document.querySelectorAll<HTMLElement>(".strip button")[2]!.click();
@@ -184,7 +191,7 @@ test("those who watch see a sheet, can look at the others, and decide nothing", 
   expect(words("h2")).toContain("Cia · Babylon");
 });
 
-test("boards that nobody has are said to be missing", async () => {
+test("missing board sets are reported", async () => {
   const picture = { ...ACTION.picture, boards: "my-box", boards_fingerprint: "0123456789abcdef" };
   render(Board, boardProps(ACTION, { picture }));
   await vi.waitFor(() => expect(words("[role=alert] p")[0]).toContain("my-box"));
@@ -199,13 +206,11 @@ test("things explain themselves: a space with its price for the viewer", async (
   const { container } = render(Explain, {
     kind: "space",
     id: "barracks_east.attack.4",
-    picture: {
-      ...ACTION.picture,
-      cities: ACTION.picture.cities.map((c) => ({ ...c, resources: 1 })),
-    },
+    picture: ACTION.picture,
     viewer: 0,
+    offers: ACTION.offers,
   });
   expect(container.textContent).toContain("Attack: 8 points, less the neighbour’s defence.");
-  expect(container.textContent).toContain("Costs 3 resources. You produce 1: 2 coins.");
+  expect(container.textContent).toContain("Costs 3 resources. First comes");
   expect(container.textContent).toContain("Eastern Barracks, attack 2");
 });

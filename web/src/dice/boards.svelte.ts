@@ -1,52 +1,61 @@
-/** Board sets: the two that come with the program, and those of a table, by their fingerprint. */
+/** Board sets by fingerprint: those that come with the program, and custom ones loaded from tables. */
 
 import { SvelteMap } from "svelte/reactivity";
 import type { DiceBoards, DicePicture } from "../gen/dice";
+import { diceCatalogue as catalogue } from "../gen/dice-catalogue";
+import { diceThings } from "../gen/dice-things";
+import type { DiceThings, Told } from "../gen/tell";
+
+import type { TableSource } from "../lib/source";
+
+export { catalogue };
 
 /** Every set that has been loaded. */
-const sets = new SvelteMap<string, DiceBoards>();
-/** Sets that could not be had. */
+const sets = new SvelteMap<string, DiceBoards>(
+  catalogue.boards.map((set) => [set.fingerprint, set]),
+);
+/** The names and effects of each set, as messages. */
+const told = new SvelteMap<string, DiceThings>(
+  diceThings.map((things) => [things.fingerprint, things]),
+);
+/** Sets that could not be loaded, and why. */
 const missing = new SvelteMap<string, "none" | "offline">();
-/** Those that come with the program stand in for the printed boards. */
-const ours: string[] = $state([]);
 
-let catalogue: Promise<void> | undefined;
-
-/** Takes in the sets of the program, once. */
-function loadCatalogue(): Promise<void> {
-  catalogue ??= import("../gen/dice-catalogue").then(({ diceCatalogue }) => {
-    for (const set of diceCatalogue.boards) sets.set(set.fingerprint, set);
-    ours.push(...diceCatalogue.boards.map((set) => set.fingerprint));
-  });
-  return catalogue;
-}
-
-/** Loads the set of this fingerprint, from the table if the program does not have it. */
-export async function loadBoards(fingerprint: string, table: string | null): Promise<void> {
-  if (sets.has(fingerprint)) return;
-  await loadCatalogue();
+/** Loads a set from the table, unless it is there already. */
+export async function loadBoards(
+  fingerprint: string,
+  source: Pick<TableSource, "boards"> | null,
+): Promise<void> {
   if (sets.has(fingerprint)) return;
   missing.delete(fingerprint);
-  if (table === null) {
+  if (source === null) {
     missing.set(fingerprint, "none");
     return;
   }
   try {
-    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/boards`);
-    const set = response.ok ? ((await response.json()) as DiceBoards) : null;
-    if (set?.fingerprint === fingerprint) sets.set(fingerprint, set);
-    else missing.set(fingerprint, "none");
+    const set = await source.boards();
+    if (set?.fingerprint === fingerprint) {
+      told.set(fingerprint, set.things);
+      sets.set(fingerprint, set);
+    } else missing.set(fingerprint, "none");
   } catch {
     missing.set(fingerprint, "offline");
   }
 }
 
-/** The set that a picture is played on, once it is there. */
+/** The set that a picture is played on, once it is loaded; without a picture, the default set. */
 export function boardsOf(
   picture: Pick<DicePicture, "boards_fingerprint"> | null,
 ): DiceBoards | null {
-  const wanted = picture?.boards_fingerprint ?? ours[0];
-  return (wanted && sets.get(wanted)) || null;
+  return picture ? (sets.get(picture.boards_fingerprint) ?? null) : catalogue.boards[0]!;
+}
+
+/** What a space of a city or a bonus does, a sentence each. */
+export function effectsOf(set: DiceBoards, city: string | null, id: string): Told[] {
+  const things = told.get(set.fingerprint);
+  const own = things?.cities.find((one) => one.id === city)?.own ?? [];
+  const all = [...own, ...(things?.common ?? []), ...(things?.bonuses ?? [])];
+  return all.find((one) => one.id === id)?.effects ?? [];
 }
 
 /** Why a set is not there. */
@@ -54,15 +63,12 @@ export function whyMissing(fingerprint: string): "none" | "offline" | null {
   return missing.get(fingerprint) ?? null;
 }
 
-/** Is it one of those that come with the program, and not the printed boards? */
+/** Is it one of the program's own sets, which stand in for the printed boards? */
 export function standsIn(fingerprint: string): boolean {
-  return ours.includes(fingerprint);
+  return catalogue.boards.some((set) => set.fingerprint === fingerprint);
 }
 
 /** All sets that are loaded, for names. */
 export function loadedSets(): Iterable<DiceBoards> {
   return sets.values();
 }
-
-/** Loads the sets of the program, for explanations without a table. */
-export const loadOwnBoards = loadCatalogue;

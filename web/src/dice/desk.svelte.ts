@@ -1,21 +1,16 @@
-/** What lies before a player: the table as they see it, what they have picked, and what that would do. */
+/** State of the board: what the viewer has picked, and which ways of the offers match it. */
 
-import type { DiceBoards, DiceCity, DicePicture } from "../gen/dice";
-import type { BoardProps } from "../lib/room";
+import type { DiceBoards, DiceCity, DicePicture, DiceTask } from "../gen/dice";
+import type { Offer } from "../gen/tell";
+import type { BoardProps } from "../lib/game-ui";
 import { settings } from "../lib/settings.svelte";
 import { explain } from "../lib/explain.svelte";
-import { nextStep, total } from "./sheet";
-import { type Outcome, outcome, pieces } from "./price";
-import { myTurn, type MyTurn, type Task } from "./turn";
-import { type Asker, whyNotDie, whyNotSpace } from "./why";
+import { tell } from "../lib/told";
+import { nextStep } from "./sheet";
+import { isOpen, type Use, usesOf } from "./ways";
 
-/** Something that was picked and waits for confirmation. */
-export interface Pick {
-  die: string | null;
-  space: string | null;
-  /** `pass`, `wonder`, `decline`, or the id of a bonus. */
-  other: string | null;
-}
+/** A pick that waits for confirmation. */
+export type Pick = Omit<Use, "way">;
 
 const NOTHING: Pick = { die: null, space: null, other: null };
 
@@ -48,100 +43,76 @@ export class Desk {
   readonly me: DiceCity | null = $derived.by(() =>
     this.viewer === null ? null : (this.picture.cities[this.viewer] ?? null),
   );
-  readonly turn: MyTurn | null = $derived.by(() =>
-    this.viewer === null || !this.me
-      ? null
-      : myTurn(this.set, this.picture, this.viewer, this.props.log),
+  readonly offers: Offer[] = $derived.by(() =>
+    this.props.chosen === null ? this.props.offers : [],
   );
-  /** May the viewer decide something now? */
-  readonly deciding: boolean = $derived.by(
-    () => this.props.legal.length > 0 && this.props.chosen === null && !this.props.busy,
+  /** Does the viewer owe a decision? */
+  readonly deciding: boolean = $derived.by(() => this.offers.length > 0 && !this.props.busy);
+  /** What the viewer decides. */
+  readonly task: DiceTask | null = $derived.by(() =>
+    this.offers.length > 0 ? (this.picture.tasks[0] ?? null) : null,
   );
-  /** What is asked of the viewer. */
-  readonly task: Task | null = $derived.by(() =>
-    this.props.legal.length > 0 && this.props.chosen === null ? (this.turn?.now ?? null) : null,
-  );
-  readonly asker: Asker | null = $derived.by(() =>
-    this.viewer === null
-      ? null
-      : {
-          set: this.set,
-          picture: this.picture,
-          seat: this.viewer,
-          log: this.props.log,
-          names: this.names,
-          task: this.task,
-        },
-  );
-  /** What each legal move leads to, the cheapest first. */
-  readonly outcomes: Outcome[] = $derived.by(() => {
-    const { viewer } = this;
-    if (viewer === null || this.props.chosen !== null) return [];
-    const free = this.task?.kind === "free-die";
-    const all = this.props.legal.map((move) => outcome(this.set, this.picture, viewer, move, free));
-    return all.sort((a, b) => (a.price?.total ?? 0) - (b.price?.total ?? 0));
-  });
-  /** The next step of the own wonder. */
+  /** The next step of the viewer's wonder. */
   readonly step: string | null = $derived.by(() =>
     this.me ? (nextStep(this.set, this.me)?.space.id ?? null) : null,
   );
-  /** The moves that fit what is picked. */
-  readonly candidates: Outcome[] = $derived.by(() => this.outcomes.filter((one) => this.fits(one)));
-  /** What is picked, and nothing else? */
+  /** All ways, open and closed, the cheapest first. */
+  readonly uses: Use[] = $derived.by(() => usesOf(this.set, this.offers, this.step));
+  readonly possible: Use[] = $derived.by(() => this.uses.filter(isOpen));
+  /** Open ways that match the pick. */
+  readonly candidates: Use[] = $derived.by(() => this.possible.filter((one) => this.fits(one)));
+  /** Is anything picked? */
   readonly picked: boolean = $derived.by(
     () => this.pick.die !== null || this.pick.space !== null || this.pick.other !== null,
   );
-  /** The spaces that the picked die reaches, each with its cheapest price. */
+  /** The spaces that the picked die reaches, each with its lowest price. */
   readonly lit: Readonly<Record<string, number>> = $derived.by(() => {
     const { die } = this.pick;
-    const crossing = this.task?.kind === "cross" || this.task?.kind === "cross-up-to";
     const found: Record<string, number> = {};
-    for (const one of this.outcomes) {
-      if (!one.place || !one.price || (die !== null ? one.die !== die : !crossing)) continue;
-      found[one.place.space.id] ??= one.price.total;
+    for (const one of this.possible) {
+      if (one.space === null || one.other !== null || one.die !== die) continue;
+      found[one.space] ??= one.way.price ?? 0;
     }
     return found;
   });
-  /** The spaces that can be crossed now, by whatever means. */
+  /** The spaces that can be crossed now, with any die or none. */
   readonly open: readonly string[] = $derived.by(() =>
-    this.outcomes.flatMap((one) => (one.place ? [one.place.space.id] : [])),
+    this.possible.flatMap((one) => one.space ?? []),
   );
-  /** What the shown hint advises. */
-  readonly advised: { die: string | null; target: string | null; verb: string } | null =
-    $derived.by(() => {
-      const { hint } = this.props;
-      return hint && hint.seat === this.viewer ? pieces(hint.move) : null;
-    });
-  readonly points: number = $derived.by(() => (this.me ? total(this.me) : 0));
+  /** The way that the current hint advises. */
+  readonly advised: Use | null = $derived.by(() => {
+    const { hint } = this.props;
+    return this.uses.find((one) => one.way.move === hint?.move) ?? null;
+  });
 
-  private fits(one: Outcome): boolean {
+  private fits(one: Use): boolean {
     const { die, space, other } = this.pick;
-    if (other !== null) return other === (one.bonus ?? one.move);
+    if (other !== null) return other === one.other;
     if (die !== null && one.die !== die) return false;
-    return space === null ? die !== null : one.place?.space.id === space;
+    return space === null ? die !== null : one.space === space;
   }
 
-  /** Picks a die; again, the next of its spaces, and in the end nothing. */
+  /** Picks a die, or unpicks it. */
   takeDie(id: string): void {
     this.choose(
       this.pick.die === id && this.pick.space === null ? NOTHING : { ...NOTHING, die: id },
     );
   }
 
-  /** Goes through the spaces of a die, for the keyboard. */
+  /** Picks a die, then cycles through its spaces, for the keyboard. */
   nextSpace(die: string): void {
-    const mine = this.outcomes.filter((one) => one.die === die);
+    const mine = this.possible.filter((one) => one.die === die);
     if (this.pick.die !== die || mine.length < 2) {
       this.choose({ ...NOTHING, die });
       return;
     }
-    const at = mine.findIndex((one) => one.place?.space.id === this.pick.space);
-    this.pick = { ...NOTHING, die, space: mine[(at + 1) % mine.length]?.place?.space.id ?? null };
+    const at = mine.findIndex((one) => one.space === this.pick.space);
+    this.pick = { ...NOTHING, die, space: mine[(at + 1) % mine.length]?.space ?? null };
   }
 
-  /** Picks a space, with the die that is picked if it leads there. */
+  /** Picks a space, together with the picked die if that die reaches it. */
   takeSpace(id: string): void {
-    if (id === this.step) {
+    if (this.uses.some((one) => one.other === "wonder" && one.space === id)) {
       this.take("wonder");
       return;
     }
@@ -150,12 +121,11 @@ export class Desk {
       this.choose({ ...NOTHING, die });
       return;
     }
-    const both =
-      die !== null && this.outcomes.some((one) => one.die === die && one.place?.space.id === id);
+    const both = die !== null && this.possible.some((one) => one.die === die && one.space === id);
     this.choose({ ...NOTHING, die: both ? die : null, space: id });
   }
 
-  /** Picks something else: `pass`, `wonder`, `decline`, a bonus. */
+  /** Picks `pass`, `wonder`, `decline` or a bonus. */
   take(other: string): void {
     this.choose(this.pick.other === other ? NOTHING : { ...NOTHING, other });
   }
@@ -171,30 +141,35 @@ export class Desk {
   }
 
   /** Makes a move. */
-  make(one: Outcome): void {
+  make(one: Use): void {
     if (!this.deciding) return;
-    this.props.onmove(one.move);
+    this.props.onmove(one.way.move);
   }
 
-  /** Why what is picked cannot be done. */
-  readonly why: string | null = $derived.by(() => {
-    const { die, space, other } = this.pick;
-    if (!this.asker || this.candidates.length > 0 || !this.picked) return null;
-    if (space !== null) return this.whyNotSpace(space);
-    if (die !== null) return this.whyNotDie(die);
-    return other === "wonder" && this.step !== null ? this.whyNotSpace(this.step) : null;
-  });
+  /** Why the pick is not possible. */
+  readonly why: string | null = $derived.by(() =>
+    this.picked && this.candidates.length === 0 ? this.whyNot((one) => this.fits(one)) : null,
+  );
+
+  /** Why none of these ways is open; null if one is. Refusals of the space itself come first. */
+  private whyNot(of: (one: Use) => boolean): string | null {
+    const found = this.uses.filter(of);
+    if (found.some(isOpen)) return null;
+    const { refusal } = (found.find((one) => one.die === null) ?? found[0])?.way ?? {};
+    return refusal ? tell(refusal, this.names) : null;
+  }
 
   whyNotDie(id: string): string | null {
-    return this.asker && whyNotDie(this.asker, id, this.props.legal);
+    return this.whyNot((one) => one.die === id);
   }
 
   whyNotSpace(id: string): string | null {
-    return this.asker && whyNotSpace(this.asker, id, this.props.legal);
+    return this.whyNot((one) => one.space === id);
   }
 
-  /** Shows the explanation of a die, space, bonus or building. */
+  /** Opens the explanation of a die, space, bonus or building. */
   explain(kind: string, id: string): void {
-    explain({ game: "dice", kind, id, picture: this.picture as never, viewer: this.viewer });
+    const { picture, viewer, offers } = this;
+    explain({ game: "dice", kind, id, picture: picture as never, viewer, offers });
   }
 }

@@ -1,11 +1,11 @@
-/** What things are called. Ids of board sets of one's own have no words here and stand for themselves. */
+/** Names of things. Custom board sets have no messages: their ids are shown instead. */
 
 import { type Args, list, t, tid, type MessageId } from "../lib/i18n.svelte";
 import type { DiceBuilding, DiceDieEntry } from "../gen/dice";
-import { loadedSets } from "./boards.svelte";
-import { BUILDINGS } from "./sheet";
+import { catalogue, loadedSets } from "./boards.svelte";
+import { COLOURS, type Colour } from "../ui/types";
 
-/** The message, or what stands in for one that is not there. */
+/** The message, or a fallback if it does not exist. */
 function either(id: string, otherwise: string, args?: Args): string {
   const key = id.replaceAll(/[_.]/g, "-");
   const text = t(key as MessageId, args);
@@ -31,14 +31,9 @@ export function colourName(colour: string): string {
   return either(`colour-${colour}`, plain(colour));
 }
 
-/** `grey die 2`; a die of one's own goes by its id. */
+/** `grey die 2`; a custom die goes by its id. */
 export function dieName(id: string): string {
   return either(`dice-die-${id}`, plain(id));
-}
-
-/** The die of a colour, or the dice: `grey dice`. */
-export function diceName(colour: string): string {
-  return either(`dice-dice-${colour}`, plain(colour));
 }
 
 export function cityName(id: string): string {
@@ -68,10 +63,10 @@ export function bonusName(id: string): string {
   return either(`dice-${id}`, plain(id));
 }
 
-/** Where a space lies: `Market, camel 2`. */
+/** The full name of a space: `Market, camel 2`. */
 export function spaceName(id: string): string {
   const [building, ...rest] = id.split(".");
-  if (!BUILDINGS.includes(building as DiceBuilding)) return plain(id);
+  if (!catalogue.buildings.includes(building as DiceBuilding)) return plain(id);
   const where = buildingName(building as DiceBuilding);
   const [line, n] = rest;
   if (line === undefined) return where;
@@ -86,7 +81,7 @@ export function spaceName(id: string): string {
     : t("dice-space-numbered", { building: where, what, n });
 }
 
-/** What a space is called within its building: `camel 2`. */
+/** The name of a space within its building: `camel 2`. */
 export function shortSpace(id: string): string {
   const whole = spaceName(id);
   const at = whole.indexOf(", ");
@@ -96,7 +91,7 @@ export function shortSpace(id: string): string {
 /** The name of anything: a space, die, symbol, building, bonus or city. */
 export function nameOf(id: string): string {
   if (id.startsWith("bonus")) return bonusName(id);
-  if (BUILDINGS.includes(id as DiceBuilding)) return buildingName(id as DiceBuilding);
+  if (catalogue.buildings.includes(id as DiceBuilding)) return buildingName(id as DiceBuilding);
   if (id.includes(".")) return spaceName(id);
   const tries = [dieName, symbolName, cityName];
   for (const name of tries) {
@@ -106,25 +101,12 @@ export function nameOf(id: string): string {
   return plain(id);
 }
 
-/** The colours that have a drawing and a shape of their own; others look like brown, which no usual die has. */
-const DRAWN = [
-  "grey",
-  "blue",
-  "red",
-  "yellow",
-  "green",
-  "black",
-  "white",
-  "purple",
-  "brown",
-] as const;
-export type DieColour = (typeof DRAWN)[number];
-
-export function drawnColour(colour: string): DieColour {
-  return DRAWN.find((one) => one === colour) ?? "brown";
+/** The drawn colour of a die or building; unknown ones become brown, which no standard die has. */
+export function drawnColour(colour: string): Colour {
+  return COLOURS.find((one) => one === colour) ?? "brown";
 }
 
-/** What a die is drawn with. */
-export function colourOf(die: DiceDieEntry | null): DieColour {
+/** The colour that a die is drawn in. */
+export function colourOf(die: DiceDieEntry | null): Colour {
   return drawnColour(die?.colour ?? "brown");
 }

@@ -1,4 +1,4 @@
-/** How a building is laid out: its lines as rows, as columns, or rows crossed by columns. */
+/** The layout of a building: its lines as rows, as columns, or as a grid. */
 
 import type { DiceBuildingEntry, DiceLine } from "../gen/dice";
 
@@ -6,13 +6,13 @@ export interface Plan {
   kind: "rows" | "columns" | "grid";
   /** The lines that are drawn; every space lies in exactly one. */
   lines: DiceLine[];
-  /** Of a grid, the lines that cross them, by their place. */
+  /** The columns of a grid, by index. */
   across: (DiceLine | null)[];
-  /** Lines that fit into no such picture: their symbols stand beside the name. */
+  /** Lines that do not fit this layout: their symbols are shown beside the name. */
   rest: DiceLine[];
 }
 
-/** Buildings whose lines stand upright, as towers and cases do. */
+/** Buildings whose lines are vertical. */
 const UPRIGHT = ["barracks_west", "barracks_east", "gallery", "warehouse"];
 
 export function planOf(building: DiceBuildingEntry): Plan {

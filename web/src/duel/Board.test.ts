@@ -1,15 +1,18 @@
-/** The board: what is offered, what is dimmed and why, and the keys. */
+/** The board: choices, dimmed ways with their reasons, and shortcuts. */
 
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { DuelPicture } from "../gen/duel";
 import { open } from "../lib/explain.svelte";
 import { loadLanguage } from "../lib/i18n.svelte";
 import { pressed } from "../lib/keys.svelte";
+import type { BoardProps } from "../lib/game-ui";
 import { settings } from "../lib/settings.svelte";
+import { boardProps, type Moment } from "../lib/testing/moment";
 import Board from "./Board.svelte";
 import Explain from "./Explain.svelte";
-import { changed, FACES, MOMENTS, STEPS, type Moment } from "./fixture";
+import { moments } from "./fixture/moments";
 
 beforeAll(() => loadLanguage("en"));
 beforeEach(() => {
@@ -23,23 +26,9 @@ afterEach(() => {
   open.what = null;
 });
 
-function lay(at: Moment, more: object = {}) {
+function lay(at: Moment<DuelPicture>, more: Partial<BoardProps<DuelPicture>> = {}) {
   const onmove = vi.fn();
-  const props = {
-    picture: at.picture,
-    faces: FACES,
-    viewer: at.picture.to_move,
-    legal: at.legal,
-    chosen: null,
-    busy: false,
-    onmove,
-    onwithdraw: () => {},
-    hint: null,
-    log: STEPS.slice(0, at.step),
-    ending: null,
-    table: null,
-    ...more,
-  };
+  const props = boardProps(at, { onmove, ...more });
   const { rerender } = render(Board, { props });
   return { onmove, rerender: (change: object) => rerender({ ...props, ...change }) };
 }
@@ -55,7 +44,7 @@ const press = async (key: string) => {
 
 describe("a card of the structure", () => {
   it("can be picked when nothing lies on it, and offers every use", async () => {
-    const { onmove } = lay(MOMENTS.card);
+    const { onmove } = lay(moments.card);
     expect(choices()).toEqual(["courthouse", "caravansery", "aqueduct", "glass-blower"]);
     await fireEvent.click(one('[data-choice="aqueduct"]'));
     expect(all('[data-area="confirm"] [data-move]').map((found) => found.dataset.move)).toEqual([
@@ -68,17 +57,15 @@ describe("a card of the structure", () => {
     expect(onmove).toHaveBeenCalledExactlyOnceWith("build aqueduct");
   });
 
-  it("says what it costs you and the other, and does", () => {
-    lay(MOMENTS.card);
+  it("is named with its price for both players, and its effects", () => {
+    lay(moments.card);
     const name = (card: string) => one(`[data-choice="${card}"]`).getAttribute("aria-label");
-    expect(name("aqueduct")).toBe(
-      "Aqueduct, blue. 5 points. Costs you: free with Baths. Costs Bo: 6 coins.",
-    );
-    expect(name("courthouse")).toContain("Costs you: 3 coins.");
+    expect(name("aqueduct")).toBe("Aqueduct, blue: free with Baths (Bo: 6 coins). 5 points.");
+    expect(name("courthouse")).toContain("Courthouse, blue: 3 coins");
   });
 
   it("is dimmed with the reason when it cannot be paid", async () => {
-    const { onmove } = lay(MOMENTS.card);
+    const { onmove } = lay(moments.card);
     await fireEvent.click(one('[data-choice="courthouse"]'));
     const build = move("build courthouse");
     expect(build.getAttribute("aria-disabled")).toBe("true");
@@ -90,7 +77,7 @@ describe("a card of the structure", () => {
   });
 
   it("shows what it uncovers", async () => {
-    lay(MOMENTS.card);
+    lay(moments.card);
     const slot = one('[data-choice="glass-blower"]');
     await fireEvent.focus(slot);
     expect(all(".lit").map((found) => found.dataset.slot)).toEqual(["10"]);
@@ -98,43 +85,41 @@ describe("a card of the structure", () => {
     expect(one('[data-area="confirm"]').textContent).toContain("Turns up a card.");
   });
 
-  it("says what lies on it", async () => {
-    lay(MOMENTS.card);
+  it("says which cards cover it", async () => {
+    lay(moments.card);
     const library = one('[data-explain="card:library"]');
     expect(library.dataset.choice).toBeUndefined();
-    expect(library.getAttribute("aria-label")).toContain("Lies under Card of Age II, face down.");
+    expect(library.getAttribute("aria-label")).toContain("Lies under a face-down card of Age II.");
     await fireEvent.click(library);
-    expect(all('[data-area="confirm"] [data-move]')).toEqual([]);
-    expect(one('[data-area="confirm"]').textContent).toContain("Lies under");
+    const uses = all('[data-area="confirm"] [data-move]');
+    expect(uses.map((found) => found.getAttribute("aria-disabled"))).toEqual(["true"]);
+    expect(uses[0]!.textContent).toContain("Lies under");
   });
 
   it("shows consequences before they are confirmed", async () => {
-    lay(MOMENTS.card);
+    lay(moments.card);
     await fireEvent.click(one('[data-choice="glass-blower"]'));
     const zeus = move("wonder statue-of-zeus with glass-blower").textContent;
     expect(zeus).toContain("Pawn moves 1 space");
     expect(zeus).toContain("You discard a brown card of Bo");
-    expect(move("sell glass-blower").textContent).not.toContain("coins for you");
+    expect(move("sell glass-blower").textContent).toContain("coins for you");
   });
 
-  it("does nothing out of turn, and says whose turn it is", async () => {
-    const { onmove } = lay(MOMENTS.card, {
-      viewer: 1,
-      legal: [],
-    });
+  it("explains itself out of turn", async () => {
+    const { onmove } = lay(moments.card, { viewer: 1, legal: [], offers: [] });
     expect(choices()).toEqual([]);
-    await fireEvent.click(one('[data-explain="card:glass-blower"]'));
-    const build = move("build glass-blower");
-    expect(build.getAttribute("aria-disabled")).toBe("true");
-    expect(build.textContent).toContain("Ada decides now.");
-    await fireEvent.click(build);
+    const card = one('[data-explain="card:glass-blower"]');
+    expect(card.getAttribute("aria-label")).toContain("Price for Ada: ");
+    await fireEvent.click(card);
+    expect(open.what).toMatchObject({ kind: "card", id: "glass-blower", viewer: 1 });
+    expect(one('[data-area="confirm"]')).toBeNull();
     expect(onmove).not.toHaveBeenCalled();
   });
 });
 
 describe("keys", () => {
-  it("pick, go to a use, let go", async () => {
-    const { onmove } = lay(MOMENTS.card);
+  it("pick, focus a way, unpick", async () => {
+    const { onmove } = lay(moments.card);
     await press("3");
     expect(one(".picked").dataset.choice).toBe("aqueduct");
     await press("s");
@@ -149,22 +134,22 @@ describe("keys", () => {
   });
 
   it("confirm with Enter when no button has the focus", async () => {
-    const { onmove } = lay(MOMENTS.card);
+    const { onmove } = lay(moments.card);
     await press("4");
     (document.activeElement as HTMLElement).blur();
     await press("Enter");
     expect(onmove).toHaveBeenCalledExactlyOnceWith("build glass-blower");
   });
 
-  it("make a choice that needs no answer at once, if one likes it so", async () => {
+  it("make unambiguous choices at once in quick mode", async () => {
     settings.quick = true;
-    const { onmove } = lay(MOMENTS.token);
+    const { onmove } = lay(moments.token);
     await press("1");
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(MOMENTS.token.legal[0]);
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(moments.token.legal[0]);
   });
 
   it("explain what has the focus", async () => {
-    lay(MOMENTS.card);
+    lay(moments.card);
     one('[data-explain="card:library"]').focus();
     await press("i");
     expect(open.what).toMatchObject({ game: "duel", kind: "card", id: "library" });
@@ -180,7 +165,7 @@ describe("choices", () => {
     ["revive", "Build a card from the discard pile"],
     ["begin", "You say who begins the age"],
   ] as const)("%s offers exactly what is legal, and says what it is", async (name, heading) => {
-    const moment = MOMENTS[name];
+    const moment = moments[name];
     const { onmove } = lay(moment);
     expect(one("h2").textContent?.trim()).toContain(heading);
     expect(choices()).toHaveLength(moment.legal.length);
@@ -196,8 +181,12 @@ describe("choices", () => {
   });
 
   it("of the other player are shown and cannot be made", () => {
-    const { picture } = MOMENTS.token;
-    lay(MOMENTS.token, { viewer: 1 - picture.to_move!, legal: [] });
+    const { picture } = moments.token;
+    const prompt = {
+      ...moments.token.prompt,
+      ask: { id: "duel-head-token", args: { name: { seat: 0 } } },
+    };
+    lay(moments.token, { viewer: 1 - picture.to_move!, legal: [], offers: [], prompt });
     expect(choices()).toEqual([]);
     expect(all('[data-area="choices"] .option')).toHaveLength(picture.board_tokens.length);
     expect(one("h2").textContent).toContain("takes a progress token");
@@ -206,70 +195,56 @@ describe("choices", () => {
 
 describe("the table", () => {
   it("turns so that the viewer's city is at the left", () => {
-    lay(MOMENTS.card);
+    lay(moments.card);
     expect(one(".side.left [data-city]").dataset.city).toBe("0");
     cleanup();
-    lay(MOMENTS.card, { viewer: 1, legal: [] });
+    lay(moments.card, { viewer: 1, legal: [], offers: [] });
     expect(one(".side.left [data-city]").dataset.city).toBe("1");
-    expect(one(".track").getAttribute("aria-label")).toMatch(/^Military track\. Bo needs/);
+    expect(one(".track").getAttribute("aria-label")).toMatch(/^Military track\. Bo: 9 to victory/);
   });
 
-  it("gives watchers nothing to decide", async () => {
-    lay(MOMENTS.card, { viewer: null, legal: [] });
+  it("gives spectators nothing to decide", async () => {
+    lay(moments.card, { viewer: null, legal: [], offers: [] });
     expect(all("[data-choice], [data-move]")).toEqual([]);
     await fireEvent.click(one('[data-explain="card:aqueduct"]'));
     expect(open.what).toMatchObject({ kind: "card", id: "aqueduct", viewer: null });
   });
 
-  it("says when somebody plays again", () => {
-    lay(MOMENTS.card, { log: ["0 wonder sphinx with press", "reveal 9 walls"] });
-    expect(one(".again").textContent).toContain("You play again");
-  });
-
   it("shows how the game was won", () => {
-    const over = (change: Parameters<typeof changed>[1]) => {
-      const picture = changed(MOMENTS.card, (one) => {
-        one.due = "the game is over";
-        one.to_move = null;
-        change(one);
-      });
-      lay(MOMENTS.card, { picture, legal: [], viewer: 0 });
+    const over = (end: "military" | "science", winner: number, pawn: number) => {
+      const picture = { ...moments.over.picture, end, pawn };
+      const ask = { id: `duel-end-${end}`, args: { name: { seat: winner } } };
+      const ending = { end, winners: [winner], scores: [] };
+      lay(moments.over, { picture, prompt: { ...moments.over.prompt, ask }, ending });
     };
-    over((picture) => (picture.pawn = 9));
+    over("military", 0, 9);
     expect(one("h2").textContent).toContain("Ada wins by military supremacy");
     expect(all(".space.taken")).toHaveLength(1);
     cleanup();
-    over((picture) => {
-      picture.cities[1].symbols = ["wheel", "quill", "mortar", "sundial", "scales", "plumb-level"];
-    });
+    over("science", 1, 0);
     expect(one("h2").textContent).toContain("Bo wins by scientific supremacy");
+    expect(all(".space.taken")).toHaveLength(0);
     expect(one('[data-city="1"] .science').classList.contains("won")).toBe(true);
   });
 
-  it("shows the pawn where a card would move it", async () => {
-    const picture = changed(MOMENTS.card, (one) => {
-      one.structure.find((slot) => slot.lies === "glass-blower")!.lies = "walls";
-    });
-    lay(MOMENTS.card, { picture });
+  it("shows the pawn where a way would move it", async () => {
+    lay(moments.card);
+    await fireEvent.click(one('[data-choice="glass-blower"]'));
     expect(all(".ghost")).toEqual([]);
-    await fireEvent.click(one('[data-explain="card:walls"]'));
+    await fireEvent.focus(move("wonder statue-of-zeus with glass-blower"));
     expect(all(".ghost")).toHaveLength(1);
   });
 
-  it("lets go of a card that is gone", async () => {
-    const { rerender } = lay(MOMENTS.card);
+  it("unpicks a card that is no longer offered", async () => {
+    const { rerender } = lay(moments.card);
     await fireEvent.click(one('[data-choice="aqueduct"]'));
-    await rerender({
-      picture: changed(MOMENTS.card, (one) => {
-        one.structure = one.structure.filter((slot) => slot.lies !== "aqueduct");
-      }),
-    });
+    await rerender({ offers: moments.card.offers.filter((offer) => offer.pick !== "aqueduct") });
     expect(one('[data-area="confirm"]')).toBeNull();
   });
 
-  it("opens the discard pile and the cards nobody has seen", async () => {
-    const { picture } = MOMENTS.card;
-    lay(MOMENTS.card);
+  it("opens the discard pile and the unseen cards", async () => {
+    const { picture } = moments.card;
+    lay(moments.card);
     expect(one('[data-pile="discard"]').textContent).toContain(`(${picture.discard.length})`);
     expect(one('[data-pile="unseen"]').textContent).toContain(`(${picture.unseen.length})`);
   });
@@ -278,7 +253,7 @@ describe("the table", () => {
 describe("explanations", () => {
   const said = (kind: string, id: string) => {
     const { container } = render(Explain, {
-      props: { kind, id, picture: MOMENTS.card.picture, viewer: 0 },
+      props: { kind, id, picture: moments.card.picture, viewer: 0, offers: moments.card.offers },
     });
     return container.textContent?.replace(/\s+/g, " ") ?? "";
   };
@@ -287,7 +262,7 @@ describe("explanations", () => {
     const text = said("card", "statue");
     expect(text).toContain("Costs 2 clay.");
     expect(text).toContain("4 points.");
-    expect(text).toContain("Free for whoever has Theater.");
+    expect(text).toContain("Free if you have Theater.");
     expect(text).toContain("Makes Gardens free later.");
     cleanup();
     const price = said("card", "courthouse");

@@ -1,27 +1,24 @@
-/** What one does at the board: what is picked, and what that means now. */
+/** State of the board: what the viewer has picked, and what follows from it. */
 
 import { tick } from "svelte";
 import type { DuelPicture } from "../gen/duel";
-import type { BoardProps } from "../lib/room";
+import type { Offer, Way } from "../gen/tell";
+import type { BoardProps } from "../lib/game-ui";
 import { settings } from "../lib/settings.svelte";
-import type { Option } from "./actions";
-import { after } from "./after";
-import { explainThis } from "./explains";
-import { isCard } from "./facts";
-import { playsAgain, readMove, subject } from "./moves";
-import { endOf, offered, phaseOf } from "./phase";
+import { explain } from "../lib/explain.svelte";
+import { isCard, laidOut } from "./catalogue";
+import { detailOf, firstOpen, verbOf } from "./ways";
 
 export class Desk {
   readonly #props: () => BoardProps<DuelPicture>;
   root: HTMLElement | undefined = $state();
   title: HTMLElement | undefined = $state();
-  /** The action that the pointer or the focus is on. */
-  looked = $state.raw<Option | null>(null);
-  /** Whose city is open on a phone. */
+  /** The way under the pointer or focus. */
+  looked = $state.raw<Way | null>(null);
+  /** The seat whose city is shown on a phone. */
   #opened = $state<number | null>(null);
-  /** A slot of an age, or something offered. */
-  #spot = $state<{ age: number; slot: number } | null>(null);
-  #thing = $state<string | null>(null);
+  /** The id of the picked thing. */
+  #pick = $state<string | null>(null);
 
   constructor(props: () => BoardProps<DuelPicture>) {
     this.#props = props;
@@ -31,120 +28,90 @@ export class Desk {
     const { faces } = this.#props();
     return [0, 1].map((seat) => faces.find((one) => one.seat === seat)?.name ?? "");
   });
-  /** The seat at the left; whoever watches sees seat 0 there. */
+  /** The seat on the left; seat 0 for spectators. */
   readonly left = $derived.by(() => (this.#props().viewer === 1 ? 1 : 0));
   readonly shown = $derived.by(() => this.#opened ?? this.left);
-  readonly phase = $derived.by(() => phaseOf(this.#props().picture));
-  readonly active = $derived.by(
-    () => this.#props().legal.length > 0 && this.#props().chosen === null,
-  );
-  readonly ids = $derived.by(() => offered(this.#props().picture, this.#props().log));
-  readonly end = $derived.by(() => endOf(this.#props().picture, this.#props().ending));
-  /** Is this a further turn of the same seat? */
-  readonly again = $derived.by(
-    () => this.phase === "card" && playsAgain(this.#props().log, this.#props().picture.to_move),
-  );
-  readonly slot = $derived.by(() => {
-    const { picture } = this.#props();
-    if (this.#spot?.age !== picture.age || this.ids.length > 0) return null;
-    return picture.structure.find((one) => one.slot === this.#spot?.slot)?.slot ?? null;
-  });
-  readonly choice = $derived.by(() =>
-    this.#thing !== null && this.active && this.ids.includes(this.#thing) ? this.#thing : null,
-  );
-  readonly picked = $derived.by(() => this.slot !== null || this.choice !== null);
-  /** The move that a hint advises, and what it is about. */
+  readonly offers = $derived.by(() => (this.#props().chosen === null ? this.#props().offers : []));
+  readonly active = $derived.by(() => this.offers.length > 0);
+  /** Ids to choose from, apart from the structure. */
+  readonly ids = $derived.by(() => laidOut(this.#props().picture, this.offers));
+  readonly picked = $derived.by(() => this.offerOf(this.#pick));
+  /** The move that the hint advises, and the thing to pick for it. */
   readonly advised = $derived.by(() => {
-    const { hint, legal } = this.#props();
-    return hint && this.active && legal.includes(hint.move) ? hint.move : null;
+    const move = this.#props().hint?.move;
+    const offer = this.offers.find(({ ways }) => ways.some((way) => way.move === move));
+    return move && offer ? { move, pick: offer.pick } : null;
   });
-  readonly advisedThing = $derived.by(() => {
-    const move = this.advised ? readMove(this.advised) : null;
-    return move ? subject(move) : null;
-  });
-  /** Where the pawn would stand: after the action one looks at, or after building what is picked. */
-  readonly ghost = $derived.by(() => {
-    const { picture, viewer } = this.#props();
-    if (this.looked) return this.looked.outcome.pawn.to;
-    const lies = picture.structure.find((one) => one.slot === this.slot)?.lies;
-    if (viewer === null || !lies || !isCard(lies)) return null;
-    return after(picture, viewer, { verb: "build", card: lies }).pawn.to;
-  });
+  /** The pawn's position after the hovered way, or after the first open way of the picked thing. */
+  readonly ghost = $derived.by(
+    () => detailOf(this.looked ?? firstOpen(this.picked))?.pawn?.is ?? null,
+  );
+
+  offerOf(id: string | null): Offer | null {
+    return this.offers.find((offer) => offer.pick === id) ?? null;
+  }
 
   show(seat: number): void {
     this.#opened = seat;
   }
 
   readonly explain = (kind: string, id: string): void => {
-    explainThis(kind, id, this.#props().picture, this.#props().viewer);
+    const { picture, viewer } = this.#props();
+    explain({ game: "duel", kind, id, picture, viewer, offers: this.offers });
   };
 
   readonly move = (text: string): void => {
-    const { busy, legal, onmove } = this.#props();
-    if (busy || !legal.includes(text)) return;
+    const { busy, onmove } = this.#props();
+    const open = this.offers.some(({ ways }) =>
+      ways.some((way) => way.move === text && !way.refusal),
+    );
+    if (busy || !open) return;
     const dock = this.root?.querySelector("[data-area=confirm]");
     const inside = dock?.contains(document.activeElement);
     onmove(text);
     this.unpick();
-    // What had the focus goes away with the move.
+    // The focused button disappears after the move.
     if (inside) this.title?.focus({ preventScroll: true });
   };
 
   readonly unpick = (): void => {
-    this.#spot = null;
-    this.#thing = null;
+    this.#pick = null;
     this.looked = null;
   };
 
-  /** Lets go, and gives the focus back to the card. */
+  /** Unpicks, and returns the focus to the card. */
   readonly letGo = (): void => {
-    const from = this.slot;
+    const from = this.picked?.pick;
     this.unpick();
-    if (from !== null) this.root?.querySelector<HTMLElement>(`[data-slot="${from}"]`)?.focus();
+    if (from) this.root?.querySelector<HTMLElement>(`[data-pick="${from}"]`)?.focus();
   };
 
-  readonly pickSlot = (slot: number, byKey = false): void => {
-    const { picture, viewer, legal } = this.#props();
-    const lies = picture.structure.find((one) => one.slot === slot)?.lies ?? "?";
-    if (viewer === null || this.phase !== "card") {
-      this.explain(isCard(lies) ? "card" : "back", lies);
-      return;
-    }
-    if (this.slot === slot) return this.unpick();
-    this.#spot = { age: picture.age, slot };
-    // Everything can be sold, so selling is nothing that one does without saying so.
-    const moves = legal.filter((text) => text.endsWith(` ${lies}`) && !text.startsWith("sell "));
-    this.#goOn(this.active ? moves : [], byKey);
-  };
-
-  readonly pickThing = (id: string, byKey = false): void => {
-    if (this.choice === id) return this.unpick();
-    this.#thing = id;
-    const moves = this.#props().legal.filter((text) => {
-      const read = readMove(text);
-      return read !== null && subject(read) === id;
-    });
-    this.#goOn(moves, byKey);
-  };
-
-  /** In a hurry the only thing to do is done; whoever picks by key goes on by key. */
-  #goOn(moves: string[], byKey: boolean): void {
-    if (settings.quick && moves.length === 1) return this.move(moves[0]!);
+  /** Picks a thing if it is offered, otherwise explains it. */
+  readonly pick = (id: string, kind: string, byKey = false): void => {
+    const offer = this.offerOf(id);
+    if (!offer) return this.explain(kind, id);
+    if (this.picked === offer) return this.unpick();
+    this.#pick = id;
+    // Every card can be sold, so quick mode never sells.
+    const open = offer.ways.filter((way) => !way.refusal && verbOf(way) !== "sell");
+    if (settings.quick && open.length === 1) return this.move(open[0]!.move);
     void tick().then(() => {
-      // Not to selling: whoever presses Enter twice means to build.
+      // Skips selling: pressing Enter twice should build.
       const first = "[data-area=confirm] [data-move]:not([aria-disabled=true], [data-verb=sell])";
       if (byKey) this.root?.querySelector<HTMLElement>(first)?.focus();
-      // On a small screen the dock must not hide what was picked.
+      // On a small screen the dock must not cover the picked card.
       const spot = this.root?.querySelector<HTMLElement>(".picked");
       spot?.scrollIntoView?.({ block: "nearest" });
     });
-  }
+  };
 
-  /** What the digits pick: open cards in the order of the slots, or what is offered. */
+  /** What the digit keys pick: accessible cards in slot order, or the things laid out. */
   picks(): (() => void)[] {
-    if (this.ids.length > 0) return this.ids.map((id) => () => this.pickThing(id, true));
-    return this.#props()
-      .picture.structure.filter((one) => one.accessible)
-      .map((one) => () => this.pickSlot(one.slot, true));
+    const { structure } = this.#props().picture;
+    const open =
+      this.ids.length > 0
+        ? this.ids
+        : structure.flatMap(({ lies, accessible }) => (accessible && isCard(lies) ? [lies] : []));
+    return open.map((id) => () => this.pick(id, "card", true));
   }
 }

@@ -4,7 +4,7 @@ import type { DuelCounted, DuelEffect } from "../gen/duel";
 import type { SymbolName } from "../symbols/names";
 import type { Glyph } from "../ui/types";
 
-/** What is counted, drawn. */
+/** Symbols of what an effect counts. */
 function counted(what: DuelCounted): Glyph[] {
   switch (what.kind) {
     case "cards":
@@ -21,7 +21,7 @@ function counted(what: DuelCounted): Glyph[] {
   }
 }
 
-/** One effect. */
+/** The symbols of one effect. */
 export function glyphs(effect: DuelEffect): Glyph[] {
   switch (effect.kind) {
     case "produces":
@@ -84,5 +84,5 @@ export function glyphs(effect: DuelEffect): Glyph[] {
   }
 }
 
-/** All effects of a thing, a row each. */
+/** One row per effect. */
 export const rows = (effects: DuelEffect[]): Glyph[][] => effects.map(glyphs);

@@ -1,11 +1,11 @@
-/** The keys of the board: digits pick, letters act, Enter confirms, Escape lets go. */
+/** Shortcuts of the board: digits pick, letters choose a way, Enter confirms, Escape unpicks. */
 
 import { listen } from "../lib/keys.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Desk } from "./desk.svelte";
-import { explainable } from "./explains";
+import { explainable } from "../lib/explain.svelte";
 
-/** Listens while the component lives. */
+/** Registers the shortcuts while the component is mounted. */
 export function useKeys(desk: Desk): void {
   const buttons = (verb?: string) =>
     [
@@ -14,7 +14,7 @@ export function useKeys(desk: Desk): void {
       ) ?? []),
     ].filter((one) => one.getAttribute("aria-disabled") !== "true");
 
-  /** Goes to the next button of a kind; Enter then presses it. In a hurry it is pressed at once. */
+  /** Focuses the next button of a kind, for Enter. In quick mode presses the only one. */
   function go(verb: string) {
     const all = buttons(verb);
     const at = all.indexOf(document.activeElement as HTMLElement);
@@ -44,7 +44,7 @@ export function useKeys(desk: Desk): void {
           const first = buttons("build")[0] ?? (buttons().length === 1 ? buttons()[0] : undefined);
           if (first) desk.move(first.dataset.move!);
         },
-        // A button that has the focus is pressed by the browser itself.
+        // The browser itself presses a focused button.
         off: () => !desk.picked || onButton(),
       },
       { key: "Escape", label: "duel-key-unpick", run: desk.letGo, off: () => !desk.picked },

@@ -1,26 +1,26 @@
-/** Where the cards of a structure lie, in cards across and rows down. */
+/** The layout of a structure, in card widths and rows. */
 
-import { slotsOf } from "./facts";
+import { slotsOf } from "./catalogue";
 
 export interface Place {
   slot: number;
-  /** Cards from the left edge, in halves. */
+  /** Distance from the left edge in card widths, a multiple of ½. */
   x: number;
   row: number;
 }
 
 export interface Layout {
-  /** How many cards it is wide, and how many rows it has. */
+  /** Width in cards, and number of rows. */
   columns: number;
   rows: number;
   places: Place[];
 }
 
-/** The structure of an age; later rows lie on earlier ones. */
+/** The layout of an age's structure; later rows lie on top of earlier ones. */
 export function layoutOf(age: number): Layout {
   const slots = slotsOf(age);
   if (slots.length === 0) return { columns: 1, rows: 1, places: [] };
-  // Age III begins one card from the catalogue's left edge; on the table it stands in the middle.
+  // In the catalogue Age III starts one card from the left edge; the layout removes the margin.
   const from = Math.min(...slots.map((one) => one.middle)) - 1;
   const to = Math.max(...slots.map((one) => one.middle)) + 1;
   return {

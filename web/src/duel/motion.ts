@@ -1,68 +1,64 @@
-/** Motion that explains: a card flies to where it goes, a card is turned up. Nothing waits for it. */
+/** Animations between two pictures: which card was taken, where it went, which cards were revealed. */
 
-import { moves } from "../lib/settings.svelte";
+import type { DuelPicture, DuelSlot } from "../gen/duel";
+import { isCard, slotsOf } from "./catalogue";
+import { flip, fly, ghostOf, type Ghost } from "../ui/motion";
 
-const FLIGHT = 280;
-const FLIP = 240;
-
-const can = (element: Element): boolean => moves() && typeof element.animate === "function";
-
-/** A picture of an element as it stands, to fly when the element itself is gone. */
-export interface Ghost {
-  rect: DOMRect;
-  node: HTMLElement;
+/** Cards taken from the structure between two pictures. More than two mean a jump in time. */
+function left(old: DuelPicture, now: DuelPicture): DuelSlot[] {
+  if (old.age !== now.age && now.structure.length !== slotsOf(now.age).length) return [];
+  const there = new Set(now.age === old.age ? now.structure.map((one) => one.slot) : []);
+  const gone = old.structure.filter((one) => !there.has(one.slot));
+  return gone.length <= 2 ? gone : [];
 }
 
-export function ghostOf(element: HTMLElement): Ghost {
-  const node = element.cloneNode(true) as HTMLElement;
-  for (const one of [node, ...node.querySelectorAll<HTMLElement>("*")]) {
-    for (const name of ["id", "data-choice", "data-explain", "data-move", "data-slot"])
-      one.removeAttribute(name);
+const turned = (old: DuelPicture, now: DuelPicture): number[] =>
+  old.age !== now.age
+    ? []
+    : now.structure
+        .filter(({ slot, lies }) => {
+          const was = old.structure.find((one) => one.slot === slot);
+          return was && !isCard(was.lies) && isCard(lies);
+        })
+        .map((one) => one.slot);
+
+const slotIn = (root: HTMLElement, slot: number) =>
+  root.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+
+/** Where a taken card went: to the discard pile, into a city, or under a wonder. */
+function goal(root: HTMLElement, card: string, old: DuelPicture, now: DuelPicture): Element | null {
+  const discarded = (now.discard as string[]).includes(card);
+  if (discarded) return root.querySelector('[data-pile="discard"]');
+  for (const city of now.cities) {
+    const had = old.cities[city.seat as 0 | 1].wonders_built;
+    const wonder = city.wonders_built.find((one) => !had.includes(one));
+    const built = (city.cards as string[]).includes(card);
+    if (!built && !wonder) continue;
+    const spot = built
+      ? root.querySelector(`[data-stacks="${city.seat}"]`)
+      : root.querySelector(`[data-city="${city.seat}"] [data-wonder="${wonder}"]`);
+    // On a phone only one city is shown; the summary bar stands in for the other.
+    const seen = spot && spot.getBoundingClientRect().width > 0;
+    return seen ? spot : root.querySelector(`[data-summary="${city.seat}"]`);
   }
-  return { rect: element.getBoundingClientRect(), node };
+  return null;
 }
 
-/** Lets a ghost fly to an element and vanish there. */
-export function fly(ghost: Ghost, target: Element | null, layer: HTMLElement): void {
-  if (!target || !can(layer) || ghost.rect.width === 0) return;
-  const { rect, node } = ghost;
-  const to = target.getBoundingClientRect();
-  const from = layer.getBoundingClientRect();
-  if (to.width === 0) return;
-  node.setAttribute("aria-hidden", "true");
-  node.setAttribute("inert", "");
-  const { style } = node;
-  // What is sized by its surroundings keeps its size when it leaves them.
-  style.setProperty("--w", `${rect.width}px`);
-  style.position = "absolute";
-  style.left = `${rect.left - from.left}px`;
-  style.top = `${rect.top - from.top}px`;
-  style.width = `${rect.width}px`;
-  style.height = `${rect.height}px`;
-  style.margin = "0";
-  style.zIndex = "20";
-  style.pointerEvents = "none";
-  layer.append(node);
-  const dx = to.left + to.width / 2 - rect.left - rect.width / 2;
-  const dy = to.top + Math.min(to.height / 2, 60) - rect.top - rect.height / 2;
-  const flight = node.animate(
-    [
-      { transform: "none", opacity: 1 },
-      { transform: `translate(${dx}px, ${dy}px) scale(0.45)`, opacity: 0.35 },
-    ],
-    { duration: FLIGHT, easing: "cubic-bezier(0.4, 0, 0.2, 1)" },
-  );
-  flight.onfinish = flight.oncancel = () => node.remove();
-}
-
-/** Turns a card up. */
-export function flip(element: Element | null): void {
-  if (!element || !can(element)) return;
-  element.animate(
-    [
-      { transform: "perspective(600px) rotateY(90deg)" },
-      { transform: "perspective(600px) rotateY(0)" },
-    ],
-    { duration: FLIP, easing: "ease-out" },
-  );
+/** Call before the DOM changes; run the returned function afterwards. */
+export function prepare(
+  root: HTMLElement,
+  layer: HTMLElement,
+  old: DuelPicture,
+  now: DuelPicture,
+): (() => void) | null {
+  const up = turned(old, now);
+  const ghosts = left(old, now).flatMap(({ slot, lies }): [string, Ghost][] => {
+    const found = slotIn(root, slot);
+    return found ? [[lies, ghostOf(found)]] : [];
+  });
+  if (ghosts.length === 0 && up.length === 0) return null;
+  return () => {
+    for (const [card, ghost] of ghosts) fly(ghost, goal(root, card, old, now), layer);
+    for (const slot of up) flip(slotIn(root, slot));
+  };
 }

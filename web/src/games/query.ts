@@ -1,13 +1,13 @@
-/** What the list of finished games is asked for. */
+/** The query of the list of finished games. */
 
 export interface Wanted {
-  /** One's own, listed or not. */
+  /** Only the user's own games, listed or not. */
   mine: boolean;
   /** Empty for all games. */
   game: string;
-  /** A part of a player's name; empty for everybody. */
+  /** Part of a player's name; empty for all players. */
   player: string;
-  /** Where the next page begins. */
+  /** The cursor of the next page. */
   before: string | null;
 }
 

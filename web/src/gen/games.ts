@@ -7,15 +7,36 @@ import type { WondersPicture } from "./wonders";
 /** What a viewer may know of any game. It serialises as that game's picture. */
 export type AnyPicture = DuelPicture | WondersPicture | DicePicture;
 
+/** What is always the same about a game. */
+export type GameFacts = {
+/** The game. */
+game: GameKind,
+/** How many can play, at least and at most. */
+seats: [number, number],
+/** Does a player know anything that the opponents do not? */
+has_secrets: boolean,
+/** Do the seats of a turn decide at once? Their moves then follow each other in the order of the
+ * seats. */
+together: boolean,
+/** The first words of moves that are a turn of their own all the same. */
+alone: Array<string>,
+/** The first words of luck that belongs to the move before it. */
+luck: Array<string>,
+/** Can a seat decide several times in a turn? */
+again: boolean, };
+
 /** Which game. */
 export type GameKind = "duel" | "wonders" | "dice";
 
 /** One seat's points by the lines of the score pad. */
 export type ScoreSheet = {
-  /** The seat. */
-  seat: number;
-  /** The sum. */
-  total: number;
-  /** Points by line. */
-  by: { [key in string]: number };
-};
+/** The seat. */
+seat: number,
+/** The sum. */
+total: number,
+/** Points by line. */
+by: { [key in string]: number }, };
+
+export const gameFacts: Array<GameFacts> = [{"game":"duel","seats":[2,2],"has_secrets":false,"together":false,"alone":[],"luck":["reveal"],"again":false},
+{"game":"wonders","seats":[3,7],"has_secrets":true,"together":true,"alone":["choose","revive"],"luck":[],"again":false},
+{"game":"dice","seats":[2,7],"has_secrets":true,"together":true,"alone":[],"luck":[],"again":true}];

@@ -2,365 +2,273 @@
 
 /** An age. */
 export type WondersAge = {
-  /** Its number. */
-  age: number;
-  /** To which neighbour hands go. */
-  hands_go: WondersNeighbour;
-  /** Points for each conflict won at its end. */
-  victory: number;
-};
+/** Its number. */
+age: number,
+/** To which neighbour hands go. */
+hands_go: WondersNeighbour,
+/** Points for each conflict won at its end. */
+victory: number, };
+
+/** One conflict. */
+export type WondersBattle = {
+/** The two seats. */
+seats: [number, number],
+/** Their shields. */
+shields: [number, number],
+/** The winner; none when the shields are equal. */
+winner: number | null, };
 
 /** A kind of card of 7 Wonders. */
-export type WondersCard =
-  | "lumber-yard"
-  | "stone-pit"
-  | "clay-pool"
-  | "ore-vein"
-  | "timber-yard"
-  | "clay-pit"
-  | "excavation"
-  | "forest-cave"
-  | "tree-farm"
-  | "mine"
-  | "loom-1"
-  | "glassworks-1"
-  | "press-1"
-  | "altar"
-  | "theater"
-  | "baths"
-  | "well"
-  | "tavern"
-  | "east-trading-post"
-  | "west-trading-post"
-  | "marketplace"
-  | "stockade"
-  | "barracks"
-  | "guard-tower"
-  | "apothecary"
-  | "workshop"
-  | "scriptorium"
-  | "sawmill"
-  | "quarry"
-  | "brickyard"
-  | "foundry"
-  | "loom-2"
-  | "glassworks-2"
-  | "press-2"
-  | "aqueduct"
-  | "temple"
-  | "statue"
-  | "courthouse"
-  | "forum"
-  | "caravansery"
-  | "vineyard"
-  | "bazar"
-  | "walls"
-  | "training-ground"
-  | "stables"
-  | "archery-range"
-  | "dispensary"
-  | "laboratory"
-  | "library"
-  | "school"
-  | "pantheon"
-  | "gardens"
-  | "town-hall"
-  | "palace"
-  | "senate"
-  | "haven"
-  | "lighthouse"
-  | "chamber-of-commerce"
-  | "arena"
-  | "ludus"
-  | "fortifications"
-  | "circus"
-  | "arsenal"
-  | "siege-workshop"
-  | "castrum"
-  | "lodge"
-  | "observatory"
-  | "university"
-  | "academy"
-  | "study"
-  | "workers-guild"
-  | "craftsmens-guild"
-  | "traders-guild"
-  | "philosophers-guild"
-  | "spies-guild"
-  | "magistrates-guild"
-  | "shipowners-guild"
-  | "scientists-guild"
-  | "builders-guild"
-  | "decorators-guild";
+export type WondersCard = "lumber-yard" | "stone-pit" | "clay-pool" | "ore-vein" | "timber-yard" | "clay-pit" | "excavation" | "forest-cave" | "tree-farm" | "mine" | "loom-1" | "glassworks-1" | "press-1" | "altar" | "theater" | "baths" | "well" | "tavern" | "east-trading-post" | "west-trading-post" | "marketplace" | "stockade" | "barracks" | "guard-tower" | "apothecary" | "workshop" | "scriptorium" | "sawmill" | "quarry" | "brickyard" | "foundry" | "loom-2" | "glassworks-2" | "press-2" | "aqueduct" | "temple" | "statue" | "courthouse" | "forum" | "caravansery" | "vineyard" | "bazar" | "walls" | "training-ground" | "stables" | "archery-range" | "dispensary" | "laboratory" | "library" | "school" | "pantheon" | "gardens" | "town-hall" | "palace" | "senate" | "haven" | "lighthouse" | "chamber-of-commerce" | "arena" | "ludus" | "fortifications" | "circus" | "arsenal" | "siege-workshop" | "castrum" | "lodge" | "observatory" | "university" | "academy" | "study" | "workers-guild" | "craftsmens-guild" | "traders-guild" | "philosophers-guild" | "spies-guild" | "magistrates-guild" | "shipowners-guild" | "scientists-guild" | "builders-guild" | "decorators-guild";
 
 /** A kind of card. */
 export type WondersCardEntry = {
-  /** Its name in files and on the wire. */
-  id: WondersCard;
-  /** Its name for people, in English. A city has no two cards of one name. */
-  name: string;
-  /** Its colour. */
-  colour: WondersColour;
-  /** The age whose deck it is in. */
-  age: number;
-  /** Is it a guild? */
-  guild: boolean;
-  /**
-   * One copy joins the deck at each of these numbers of players; empty for guilds, of which
-   * players plus two are drawn.
-   */
-  players: Array<number>;
-  /** What it costs. */
-  cost: WondersCost;
-  /** What it does. */
-  effects: Array<WondersEffect>;
-  /** The cards of which any makes it free. */
-  free_with: Array<WondersCard>;
-  /** The cards that it makes free. */
-  opens: Array<WondersCard>;
-};
+/** Its name in files and on the wire. */
+id: WondersCard,
+/** Its name for people, in English. A city has no two cards of one name. */
+name: string,
+/** Its colour. */
+colour: WondersColour,
+/** The age whose deck it is in. */
+age: number,
+/** Is it a guild? */
+guild: boolean,
+/** One copy joins the deck at each of these numbers of players; empty for guilds, of which
+ * players plus two are drawn. */
+players: Array<number>,
+/** What it costs. */
+cost: WondersCost,
+/** What it does. */
+effects: Array<WondersEffect>,
+/** The cards of which any makes it free. */
+free_with: Array<WondersCard>,
+/** The cards that it makes free. */
+opens: Array<WondersCard>, };
 
 /** Everything there is. */
 export type WondersCatalogue = {
-  /** The raw materials. */
-  raw: Array<WondersResource>;
-  /** The manufactured goods. */
-  manufactured: Array<WondersResource>;
-  /** The colours of cards. */
-  colours: Array<WondersColour>;
-  /** The science symbols. */
-  symbols: Array<WondersSymbol>;
-  /** The lines of the score pad. */
-  categories: Array<WondersCategory>;
-  /** The cards: Age I, Age II, Age III, guilds. */
-  cards: { [key in WondersCard]: WondersCardEntry };
-  /** The wonders. */
-  wonders: { [key in WondersWonder]: WondersWonderEntry };
-  /** The ages. */
-  ages: Array<WondersAge>;
-  /** Points lost with each conflict. */
-  defeat: number;
-};
+/** The raw materials. */
+raw: Array<WondersResource>,
+/** The manufactured goods. */
+manufactured: Array<WondersResource>,
+/** The colours of cards. */
+colours: Array<WondersColour>,
+/** The science symbols. */
+symbols: Array<WondersSymbol>,
+/** The lines of the score pad. */
+categories: Array<WondersCategory>,
+/** The cards: Age I, Age II, Age III, guilds. */
+cards: { [key in WondersCard]: WondersCardEntry },
+/** The wonders. */
+wonders: { [key in WondersWonder]: WondersWonderEntry },
+/** The ages. */
+ages: Array<WondersAge>,
+/** Points lost with each conflict. */
+defeat: number,
+/** The coins of each city when the game begins. */
+start_coins: number,
+/** The coins that a sale brings. */
+sale: number,
+/** The coins for a unit of a neighbour, without a discount. */
+unit_price: number,
+/** Coins in the treasury that make a point. */
+coins_per_point: number,
+/** Points for a set of three different science symbols. */
+science_set: number,
+/** The cards of a hand when an age begins. */
+hand: number,
+/** The turns of an age. */
+turns: number, };
 
 /** A line of the score pad. */
-export type WondersCategory =
-  | "wonder"
-  | "treasury"
-  | "military"
-  | "civilian"
-  | "commerce"
-  | "science"
-  | "guilds";
+export type WondersCategory = "wonder" | "treasury" | "military" | "civilian" | "commerce" | "science" | "guilds";
 
 /** One city. */
 export type WondersCity = {
-  /** Whose it is. */
-  seat: number;
-  /** Its wonder; none before it is known. */
-  wonder: WondersWonder | null;
-  /** The side of its board; day before it is known. */
-  side: WondersSide;
-  /** How many stages stand. */
-  stages_built: number;
-  /** How many stages there are. */
-  stages: number;
-  /** The treasury. */
-  coins: number;
-  /** The buildings. */
-  cards: Array<WondersCard>;
-  /**
-   * What board and cards produce every turn; what they do not is left out, and so is what they
-   * produce by choice.
-   */
-  production: Partial<Record<WondersResource, number>>;
-  /** How many raw materials of choice a turn, for the owner only. */
-  raw_of_choice: number;
-  /** How many manufactured goods of choice a turn, for the owner only. */
-  manufactured_of_choice: number;
-  /** Shields of cards and stages. */
-  shields: number;
-  /** How many conflicts were lost. */
-  defeats: number;
-  /** How many conflicts were won at the end of Age I, II and III. */
-  victories: [number, number, number];
-  /** Points as they stand, by the lines of the score pad. */
-  points: { [key in WondersCategory]: number };
-};
+/** Whose it is. */
+seat: number,
+/** Its wonder; none before it is known. */
+wonder: WondersWonder | null,
+/** The side of its board; day before it is known. */
+side: WondersSide,
+/** How many stages stand. */
+stages_built: number,
+/** How many stages there are. */
+stages: number,
+/** The cards under the stages that stand; none for a card that the viewer does not know. */
+under: Array<WondersCard | null>,
+/** The treasury. */
+coins: number,
+/** The buildings. */
+cards: Array<WondersCard>,
+/** What board and cards produce every turn; what they do not is left out, and so is what they
+ * produce by choice. */
+production: Partial<Record<WondersResource, number>>,
+/** How many raw materials of choice per turn, for the owner only. */
+raw_of_choice: number,
+/** How many manufactured goods of choice per turn, for the owner only. */
+manufactured_of_choice: number,
+/** Everything that makes a resource, first what makes one kind only. */
+sources: Array<WondersSource>,
+/** What the owner pays a neighbour for a unit. */
+unit_prices: { [key in WondersNeighbour]: WondersUnitPrices },
+/** How often it has each science symbol. */
+symbols: { [key in WondersSymbol]: number },
+/** How many science symbols of free choice it has. */
+symbols_of_choice: number,
+/** Shields of cards and stages. */
+shields: number,
+/** How many conflicts were lost. */
+defeats: number,
+/** How many conflicts were won at the end of Age I, II and III. */
+victories: [number, number, number],
+/** What the seat last did with a card; none before its first turn. */
+last: WondersLast | null,
+/** Points as they stand, by the lines of the score pad. */
+points: { [key in WondersCategory]: number },
+/** The sum of these points. */
+total: number, };
 
 /** The colour of a card. */
 export type WondersColour = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple";
 
+/** The conflicts of an age that has just ended. */
+export type WondersConflicts = {
+/** The age. */
+age: number,
+/** Points of the token of a winner. */
+victory: number,
+/** Points that the token of a loser takes away. */
+defeat: number,
+/** Each seat with its left neighbour, in seat order. */
+battles: Array<WondersBattle>, };
+
 /** What something costs. */
 export type WondersCost = {
-  /** Coins to the bank. */
-  coins: number;
-  /** Resources, one entry a unit. */
-  goods: Array<WondersResource>;
-};
+/** Coins to the bank. */
+coins: number,
+/** Resources, one entry per unit. */
+goods: Array<WondersResource>, };
 
 /** Something that an effect counts. */
-export type WondersCounted =
-  | {
-      kind: "cards";
-      /** The colours. */
-      colours: Array<WondersColour>;
-    }
-  | { kind: "stages" };
+export type WondersCounted = { "kind": "cards",
+/** The colours. */
+colours: Array<WondersColour>, } | { "kind": "stages" };
 
 /** What is due next. */
-export type WondersDue =
-  | "the wonders are dealt"
-  | "a wonder is chosen"
-  | "the sides of the wonders are drawn"
-  | "all choose their side"
-  | "the hands are dealt"
-  | "all play a card"
-  | "the seventh card is played"
-  | "a card of the discard pile is built"
-  | "the game is over";
+export type WondersDue = "wonders" | "choose" | "sides" | "choose-sides" | "deal" | "play" | "seventh" | "revive" | "over";
 
-/**
- * One thing that a card or a stage does. What each kind means is said in
- * `crates/wonders/src/catalogue/effect.rs`.
- */
-export type WondersEffect =
-  | {
-      kind: "produces";
-      /** All of these, one entry a unit. */
-      goods: Array<WondersResource>;
-    }
-  | {
-      kind: "produces-one";
-      /** One of these. */
-      of: Array<WondersResource>;
-      /** Can neighbours buy it? */
-      sold: boolean;
-    }
-  | {
-      kind: "cheap-trade";
-      /** These. */
-      goods: Array<WondersResource>;
-      /** From these neighbours. */
-      from: Array<WondersNeighbour>;
-      /** Coins a unit. */
-      price: number;
-    }
-  | {
-      kind: "shields";
-      /** How many. */
-      shields: number;
-    }
-  | {
-      kind: "science";
-      /** Which. */
-      symbol: WondersSymbol;
-    }
-  | { kind: "science-of-choice" }
-  | {
-      kind: "points";
-      /** How many. */
-      points: number;
-    }
-  | {
-      kind: "points-if-complete";
-      /** How many. */
-      points: number;
-    }
-  | {
-      kind: "coins";
-      /** How many. */
-      coins: number;
-    }
-  | {
-      kind: "reward";
-      /** Coins each; 0 for none. */
-      coins: number;
-      /** Points each; 0 for none. */
-      points: number;
-      /** What is counted. */
-      each: WondersCounted;
-      /** In the own city? */
-      own: boolean;
-      /** In the cities of both neighbours? */
-      neighbours: boolean;
-    }
-  | { kind: "seventh-card" }
-  | { kind: "revives" }
-  | {
-      kind: "free-cards";
-      /** Which. */
-      when: WondersFreeCard;
-    };
+/** One thing that a card or a stage does. What each kind means is said in
+ * `crates/wonders/src/catalogue/effect.rs`. */
+export type WondersEffect = { "kind": "produces",
+/** All of these, one entry per unit. */
+goods: Array<WondersResource>, } | { "kind": "produces-one",
+/** One of these. */
+of: Array<WondersResource>,
+/** Can neighbours buy it? */
+sold: boolean, } | { "kind": "cheap-trade",
+/** These. */
+goods: Array<WondersResource>,
+/** From these neighbours. */
+from: Array<WondersNeighbour>,
+/** Coins per unit. */
+price: number, } | { "kind": "shields",
+/** How many. */
+shields: number, } | { "kind": "science",
+/** Which. */
+symbol: WondersSymbol, } | { "kind": "science-of-choice" } | { "kind": "points",
+/** How many. */
+points: number, } | { "kind": "points-if-complete",
+/** How many. */
+points: number, } | { "kind": "coins",
+/** How many. */
+coins: number, } | { "kind": "reward",
+/** Coins each; 0 for none. */
+coins: number,
+/** Points each; 0 for none. */
+points: number,
+/** What is counted. */
+each: WondersCounted,
+/** Does it count in the city of its owner? */
+own: boolean,
+/** In the cities of both neighbours? */
+neighbours: boolean, } | { "kind": "seventh-card" } | { "kind": "revives" } | { "kind": "free-cards",
+/** Which. */
+when: WondersFreeCard, };
 
-/** When a card is free. */
+/** When a card is free by the wonder. */
 export type WondersFreeCard = "first-of-colour" | "first-of-age" | "last-of-age";
 
 /** A card of the viewer's hand with what it costs now. */
 export type WondersHandCard = {
-  /** The card. */
-  card: WondersCard;
-  /** Is it free, by a chain or by the wonder? */
-  free: boolean;
-  /** Coins to the bank. */
-  bank: number;
-  /**
-   * Coins to the neighbours, every payment worth offering, whether or not the coins suffice; none
-   * when it is free or cannot be bought.
-   */
-  payments: Array<WondersPayment>;
-};
+/** The card. */
+card: WondersCard,
+/** How many of it the hand has. */
+copies: number,
+/** Can it be built for nothing, by a chain or by the wonder? */
+free: boolean,
+/** Coins to the bank; none for a card that cannot be built. */
+bank: number,
+/** Coins to the neighbours, every payment worth offering, whether or not the coins suffice; none
+ * when it is free or cannot be built. */
+payments: Array<WondersPayment>, };
+
+/** What a seat did with a card. */
+export type WondersLast = { "is": "build",
+/** The card. */
+card: WondersCard, } | { "is": "stage" } | { "is": "sell" };
 
 /** What the viewer knows of a hand that another seat holds (the memory aid). */
 export type WondersMemory = {
-  /** Who holds it. */
-  seat: number;
-  /** Cards, of which some may have been sold or put under a wonder since. */
-  perhaps: Array<WondersCard>;
-  /** How many of those the seat still holds. */
-  holds: number;
-};
+/** Who holds it. */
+seat: number,
+/** Cards, of which some may have been sold or put under a wonder since. */
+perhaps: Array<WondersCard>,
+/** How many of those the seat still holds. */
+holds: number, };
 
 /** A neighbour: the left one is the next higher seat. */
 export type WondersNeighbour = "left" | "right";
 
 /** Coins to the neighbours. */
 export type WondersPayment = {
-  /** To the left one. */
-  left: number;
-  /** To the right one. */
-  right: number;
-};
+/** To the left one. */
+left: number,
+/** To the right one. */
+right: number, };
 
 /** A table of 7 Wonders in names and numbers. */
 export type WondersPicture = {
-  /** The seat it is for; none for spectators. */
-  viewer: number | null;
-  /** The age in play, 0 before the first. */
-  age: number;
-  /** How many turns were played in this age. */
-  turns_played: number;
-  /** What is due next. */
-  due: WondersDue;
-  /** Who decides; nobody while luck is due and when the game is over. */
-  to_move: Array<number>;
-  /** To which neighbour hands go in this age. */
-  hands_go: WondersNeighbour;
-  /** How many cards lie in the discard pile. */
-  discard_size: number;
-  /** The viewer's hand, each kind of card once. */
-  hand: Array<WondersHandCard>;
-  /**
-   * What the viewer's next stage costs: every payment worth offering, whether or not the coins
-   * suffice; none when it cannot be bought or there is no next one.
-   */
-  stage_payments: Array<WondersPayment>;
-  /** What the viewer knows of other hands. */
-  memory: Array<WondersMemory>;
-  /** What the viewer saw when it last looked into the discard pile. */
-  pile_seen: Array<WondersCard>;
-  /** The cities by seat. */
-  cities: Array<WondersCity>;
-};
+/** The seat it is for; none for spectators. */
+viewer: number | null,
+/** The age in play, 0 before the first. */
+age: number,
+/** How many turns of this age are over, 0 to 5; 6 when the game is over. */
+turns_played: number,
+/** What is due next. */
+due: WondersDue,
+/** How the game ended: always `points`; none before. */
+end: "points" | null,
+/** The conflicts of the age that has just ended; none once a card of the next is played. */
+conflicts: WondersConflicts | null,
+/** Who decides; empty while luck is due and when the game is over. */
+to_move: Array<number>,
+/** To which neighbour hands go in this age. */
+hands_go: WondersNeighbour,
+/** How many cards lie in the discard pile. */
+discard_size: number,
+/** The viewer's hand, each kind of card once; while a card of the discard pile is built, what is
+ * passed on next. */
+hand: Array<WondersHandCard>,
+/** What the viewer's next stage costs: every payment worth offering, whether or not the coins
+ * suffice; none when it cannot be bought or there is no next one. */
+stage_payments: Array<WondersPayment>,
+/** What the viewer knows of other hands. */
+memory: Array<WondersMemory>,
+/** What the viewer saw when it last looked into the discard pile. */
+pile_seen: Array<WondersCard>,
+/** The cities by seat. */
+cities: Array<WondersCity>, };
 
 /** A resource: raw materials, then manufactured goods. */
 export type WondersResource = "wood" | "stone" | "clay" | "ore" | "glass" | "cloth" | "papyrus";
@@ -368,35 +276,40 @@ export type WondersResource = "wood" | "stone" | "clay" | "ore" | "glass" | "clo
 /** A side of a wonder board. */
 export type WondersSide = "day" | "night";
 
+/** Something that makes one resource per turn. */
+export type WondersSource = {
+/** The resources of which it makes one. */
+of: Array<WondersResource>,
+/** Can neighbours buy it? */
+sold: boolean, };
+
 /** A stage of a wonder. */
 export type WondersStage = {
-  /** What it costs. */
-  cost: WondersCost;
-  /** What it does. */
-  effects: Array<WondersEffect>;
-};
+/** What it costs. */
+cost: WondersCost,
+/** What it does. */
+effects: Array<WondersEffect>, };
 
 /** A science symbol. */
 export type WondersSymbol = "compass" | "gear" | "tablet";
 
+/** What a unit of a neighbour costs. */
+export type WondersUnitPrices = {
+/** Coins for a raw material. */
+raw: number,
+/** Coins for a manufactured good. */
+manufactured: number, };
+
 /** A wonder of 7 Wonders. */
-export type WondersWonder =
-  | "alexandria"
-  | "babylon"
-  | "ephesos"
-  | "gizah"
-  | "halikarnassos"
-  | "olympia"
-  | "rhodos";
+export type WondersWonder = "alexandria" | "babylon" | "ephesos" | "gizah" | "halikarnassos" | "olympia" | "rhodos";
 
 /** A wonder. */
 export type WondersWonderEntry = {
-  /** Its name in files and on the wire. */
-  id: WondersWonder;
-  /** Its name for people, in English. */
-  name: string;
-  /** The resources it starts with. */
-  start: Array<WondersResource>;
-  /** The stages of each side, to be built in this order. */
-  sides: { [key in WondersSide]: Array<WondersStage> };
-};
+/** Its name in files and on the wire. */
+id: WondersWonder,
+/** Its name for people, in English. */
+name: string,
+/** The resources it starts with. */
+start: Array<WondersResource>,
+/** The stages of each side, to be built in this order. */
+sides: { [key in WondersSide]: Array<WondersStage> }, };

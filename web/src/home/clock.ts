@@ -1,9 +1,9 @@
-/** Clocks in words, and the choices the form offers. */
+/** Clocks in words, and the values that the form offers. */
 
 import type { Clock } from "../gen/protocol";
 import { t } from "../lib/i18n.svelte";
 
-/** `90` is `1:30`; whole hours and days are said as such. */
+/** A duration in the largest unit that divides it. */
 export function duration(seconds: number): string {
   if (seconds >= 86_400 && seconds % 86_400 === 0) return t("home-days", { n: seconds / 86_400 });
   if (seconds >= 3600 && seconds % 3600 === 0) return t("home-hours", { n: seconds / 3600 });
@@ -20,7 +20,7 @@ export function sayClock(clock: Clock | null): string {
     : t("home-clock-per-game", { time });
 }
 
-/** Seconds that the form offers for a decision, and for a whole game. */
+/** Values that the form offers, in seconds: per move, per game, bonus. */
 export const PER_MOVE = [15, 30, 60, 90, 180, 300, 86_400, 259_200] as const;
 export const PER_GAME = [300, 600, 1200, 1800, 3600] as const;
 export const BONUS = [0, 5, 10, 20, 30] as const;

@@ -34,7 +34,7 @@ describe("a new table", () => {
     expect(table.settings).toMatchObject({ start: "host", listed: false, undo: "fair" });
   });
 
-  it("sends only options of the game that are not usual", () => {
+  it("sends only options that differ from the defaults", () => {
     const options = { wonders: "first-game", first: "0", centre: "chooses", sides: "day" };
     expect(tableOf(form({ options }), "Ada", "1").options).toEqual({
       wonders: "first-game",
@@ -71,7 +71,7 @@ describe("a new table", () => {
 });
 
 describe("settings of a table", () => {
-  it("among strangers nobody waits for ever", () => {
+  it("listed tables replace players who are gone", () => {
     expect(usualSettings([you(), open()], true).away).toBe(180);
     expect(usualSettings([you(), open()]).away).toBe(null);
     expect(usualSettings([you(), bot()], true).away).toBe(null);
@@ -80,7 +80,7 @@ describe("settings of a table", () => {
   it("keep what was changed when the seats change", () => {
     const settings = { undo: "never", start: "host" } as const;
     expect(settingsOf({ seats: [you(), open()], settings })).toMatchObject(settings);
-    // Nobody is waited for: there is nothing to start.
+    // Without open seats the game starts at once.
     expect(settingsOf({ seats: [you(), bot()], settings })).toMatchObject({
       undo: "never",
       start: "full",

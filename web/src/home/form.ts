@@ -1,25 +1,35 @@
-/** The form for a new table, and what the server is asked for. */
+/** The form for a new table, and the request that is sent to the server. */
 
 import type { GameKind } from "../gen/games";
 import type { NewTable, Settings } from "../gen/protocol";
-import { api, luckyNumber } from "../lib/api";
+import { available } from "../engine/modules";
+import { api, luckyNumber, Refused, type WantedTable } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import type { Kept } from "./last";
 import { me, refresh } from "./me.svelte";
 import { cleanOptions } from "./options";
-import { bot, isAlone, namesOf, newSeats, open, youAnd, type SeatChoice } from "./seats";
+import { site } from "../lib/site.svelte";
+import {
+  bot,
+  isAlone,
+  namesOf,
+  newSeats,
+  open as openSeat,
+  youAnd,
+  type SeatChoice,
+} from "./seats";
 
 export interface Form extends Kept {
   game: GameKind;
-  /** The text of a board file of one's own. */
+  /** The text of a custom board file. */
   ownBoards: string | null;
-  /** The text of a record the game goes on from. */
+  /** The text of a record to start from. */
   record: string | null;
 }
 
 /**
- * How a table is run when nobody says otherwise. Alone with bots nothing is taken from anybody by
- * taking back; among strangers nobody waits for ever.
+ * Default settings. Against bots a move can always be taken back; at listed tables a bot steps in for
+ * players who are gone.
  */
 export function usualSettings(seats: readonly SeatChoice[], listed = false): Settings {
   const alone = isAlone(seats);
@@ -38,14 +48,14 @@ export function usualSettings(seats: readonly SeatChoice[], listed = false): Set
   };
 }
 
-/** All settings of a form: the usual ones, and what was changed. */
+/** All settings of a form: the defaults with the user's changes. */
 export function settingsOf(form: Pick<Form, "seats" | "settings">): Settings {
   const all = { ...usualSettings(form.seats, form.settings.listed), ...form.settings };
-  // With nobody to wait for, there is nothing to start.
+  // Without open seats the game starts at once.
   return isAlone(form.seats) ? { ...all, start: "full" } : all;
 }
 
-/** What is sent to the server. */
+/** The request that is sent to the server. */
 export function tableOf(form: Form, mine: string, number: string): NewTable {
   const dice: Record<string, string> =
     form.game === "dice" && form.boards && !form.ownBoards ? { boards: form.boards } : {};
@@ -59,32 +69,54 @@ export function tableOf(form: Form, mine: string, number: string): NewTable {
     ...(form.record && { record: form.record }),
     settings: settingsOf(form),
     name: mine,
-    // One seat has one's name; several have names of their own.
+    // A single seat has the user's name; several seats have their own names.
     ...(names.length > 1 && { names }),
     number,
   };
 }
 
-/** One's name at the tables of this server. */
+/** The user's name on this server. */
 export function myName(): string {
   return me.name ?? t("home-guest");
 }
 
-/** Opens the table and gives its id. */
-export async function openTable(form: Form): Promise<string> {
-  const { table } = await api.open(tableOf(form, myName(), luckyNumber()));
-  void refresh();
-  return table;
+/** Can the table be in this browser? Then no other person plays. */
+export function playsHere(form: Pick<Form, "seats" | "settings">): boolean {
+  return available && isAlone(form.seats) && !form.settings.listed;
 }
 
-/** The form behind one click: against bots, or with friends at a table that is not listed. */
+/** Opens the table, and returns the path of its page. */
+export async function openTable(form: Form): Promise<string[]> {
+  return open(tableOf(form, myName(), luckyNumber()), playsHere(form));
+}
+
+/** Opens a table in this browser or at the server, and returns the path of its page. */
+export async function open(wanted: WantedTable, here: boolean): Promise<["h" | "t", string]> {
+  if (here) {
+    try {
+      const { openHere } = await import("../here/source");
+      // There is nobody to talk to.
+      const quiet = { ...wanted, settings: { ...wanted.settings, chat: false } };
+      return ["h", await openHere(quiet, wanted.name ?? myName())];
+    } catch (refused) {
+      // The server can do it instead, unless there is none.
+      const broken = refused instanceof Refused && refused.code.startsWith("here/");
+      if (!broken || !site.server || me.lost) throw refused;
+    }
+  }
+  const { table } = await api.open(wanted);
+  void refresh();
+  return ["t", table];
+}
+
+/** The form behind a single click: against bots, or with friends at an unlisted table. */
 export function quickForm(
   game: GameKind,
   seats: number,
   others: "friends" | { bot: string },
   kept: Pick<Kept, "options" | "boards">,
 ): Form {
-  const other = others === "friends" ? open() : bot(others.bot);
+  const other = others === "friends" ? openSeat() : bot(others.bot);
   return {
     game,
     seats: youAnd(seats, other),

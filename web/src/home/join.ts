@@ -1,9 +1,9 @@
-/** A table's code, as people type and paste it. */
+/** Reads table codes as users type and paste them. */
 
-/** Letters of ids; those that are taken for others are read as what they look like. */
+/** Letters that are not used in ids, with the digits they look like. */
 const LOOKALIKES: Record<string, string> = { o: "0", i: "1", l: "1" };
 
-/** The id of a table in a whole link or a code; none when there is none in it. */
+/** The id of a table in a link or a code; null if there is none. */
 export function codeIn(text: string): string | null {
   const linked = /#\/(?:t|join|review)\/([0-9a-z]{12})\b/i.exec(text);
   const code = (linked?.[1] ?? text).toLowerCase().replace(/[\s-]/g, "");
@@ -11,7 +11,7 @@ export function codeIn(text: string): string | null {
   return /^[0-9abcdefghjkmnpqrstvwxyz]{12}$/.test(read) ? read : null;
 }
 
-/** The key in a link that takes a seat over; none when it is no such link. */
+/** The key in a link that hands over a seat; null if it is not such a link. */
 export function seatKeyIn(text: string): string | null {
   return /#\/seat\/([0-9a-z]{52,80})\b/.exec(text)?.[1] ?? null;
 }

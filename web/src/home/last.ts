@@ -1,23 +1,23 @@
-/** What was used last at this browser, so that nobody says the same thing twice. */
+/** Remembers the last used choices in this browser. */
 
 import type { GameKind } from "../gen/games";
 import type { Settings } from "../gen/protocol";
 import { cleanOptions } from "./options";
 import { BOTS, cleanSeats, seatsWithin, USUAL_SEATS, type SeatChoice } from "./seats";
 
-/** What one click opens. */
+/** The choices of a quick start. */
 export interface Quick {
   seats: number;
   bot: string;
 }
 
-/** What the form for a new table had. */
+/** The choices of the form for a new table. */
 export interface Kept {
   seats: SeatChoice[];
   options: Record<string, string>;
-  /** The value of the option `boards`; empty for the usual set. */
+  /** The value of the option `boards`; empty for the default set. */
   boards: string;
-  /** Only what was changed. */
+  /** Only settings that differ from the defaults. */
   settings: Partial<Settings>;
 }
 
@@ -37,7 +37,7 @@ function write(all: All): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage nothing is remembered.
   }
 }
 

@@ -1,29 +1,50 @@
-/** Who one is on this server, and one's tables as they are now: told by a socket. */
+/** The user's identity on this server and their tables, kept up to date over a socket. */
 
 import type { Me, MyTable, Notice } from "../gen/protocol";
 import { api, Refused } from "../lib/api";
+import { site } from "../lib/site.svelte";
 
-/** Waits between attempts to connect, in milliseconds; the last one again and again. */
-const WAITS = [500, 1000, 2000, 5000, 10_000];
+/** Delays between connection attempts, in milliseconds; the last one repeats. */
+const BACKOFF = [500, 1000, 2000, 5000, 10_000];
 
 interface State {
-  /** None for somebody the server does not know yet. */
+  /** Null for a user who has not chosen a name. */
   name: string | null;
+  /** Has the server given this user a key? */
+  known: boolean;
   tables: MyTable[];
-  /** Has the server answered yet? */
-  asked: boolean;
-  /** The server does not answer. */
+  /** The server is unreachable. */
   lost: boolean;
 }
 
-export const me: State = $state({ name: null, tables: [], asked: false, lost: false });
+/** Where this browser remembers the name, for games without the server. */
+const KEY = "mirabilia.name";
+
+function keptName(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keepName(name: string): void {
+  me.name = name;
+  try {
+    localStorage.setItem(KEY, name);
+  } catch {
+    // Without storage the name is forgotten.
+  }
+}
+
+export const me: State = $state({ name: keptName(), known: false, tables: [], lost: false });
 
 let socket: WebSocket | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let tries = 0;
 let told: (table: MyTable) => void = () => {};
 
-/** Called when it becomes one's turn somewhere. */
+/** Registers a callback for when it becomes the user's turn at a table. */
 export function onTurn(run: (table: MyTable) => void): () => void {
   told = run;
   return () => {
@@ -31,14 +52,14 @@ export function onTurn(run: (table: MyTable) => void): () => void {
   };
 }
 
-/** Those where one is awaited first, then those where something happened last. */
+/** Tables that wait for the user first, then by latest activity. */
 export function sorted(tables: readonly MyTable[]): MyTable[] {
   return [...tables].sort(
     (a, b) => Number(b.your_turn) - Number(a.your_turn) || b.updated_at - a.updated_at,
   );
 }
 
-/** Takes in one table as it is now: new, changed, or over and gone from the list. */
+/** Updates one table in the list: adds, replaces or removes it. */
 export function noted(tables: readonly MyTable[], now: MyTable): MyTable[] {
   const others = tables.filter((table) => table.table !== now.table);
   const over = now.status === "finished" || now.status === "closed" || now.yours.length === 0;
@@ -46,34 +67,42 @@ export function noted(tables: readonly MyTable[], now: MyTable): MyTable[] {
 }
 
 function take(answer: Me): void {
-  me.name = answer.name;
+  me.known = answer.name !== null;
+  if (answer.name !== null) keepName(answer.name);
   me.tables = sorted(answer.tables);
-  me.asked = true;
   me.lost = false;
   tries = 0;
-  // Whoever has no name has no key, and no tables to be told about.
-  if (answer.name !== null) connect();
+  // A user without a name has no key, and so no tables to follow.
+  if (me.known) connect();
 }
 
-/** Asks again who one is and where one sits. */
+/** Reloads the user's identity and tables. */
 export async function refresh(): Promise<void> {
   clearTimeout(timer);
+  if (!site.server) return;
   try {
     take(await api.me());
   } catch (error) {
-    // A server that refuses is there; one that does not answer is asked again.
+    // A refusal shows that the server is reachable.
     me.lost =
       error instanceof Refused && (error.code === "offline" || error.code.startsWith("server/"));
-    again();
+    if (site.server) again();
   }
 }
 
-/** Tells the server one's name; it gives a key to whoever has none. */
+/** Sends the user's name to the server, which issues a key to new users. */
 export async function enter(name?: string): Promise<void> {
-  take(await api.enter(name));
+  try {
+    take(await api.enter(name));
+  } catch (error) {
+    // Games in this browser need no server.
+    const away = error instanceof Refused && ["offline", "no-server"].includes(error.code);
+    if (!away || name === undefined) throw error;
+    keepName(name);
+  }
 }
 
-/** Leaves: no socket, no further attempts. */
+/** Closes the socket and stops reconnecting. */
 export function stop(): void {
   clearTimeout(timer);
   const old = socket;
@@ -83,13 +112,12 @@ export function stop(): void {
 
 function again(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void refresh(), WAITS[Math.min(tries++, WAITS.length - 1)]);
+  timer = setTimeout(() => void refresh(), BACKOFF[Math.min(tries++, BACKOFF.length - 1)]);
 }
 
 function connect(): void {
   if (socket) return;
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const opened = new WebSocket(`${scheme}//${location.host}/api/me/socket`);
+  const opened = new WebSocket(api.mySocket());
   socket = opened;
   opened.onmessage = (message) => {
     const notice = JSON.parse(message.data as string) as Notice;
@@ -101,7 +129,7 @@ function connect(): void {
   opened.onclose = () => {
     if (socket !== opened) return;
     socket = null;
-    // What ended meanwhile is not told again, so all is asked anew.
+    // Changes during the outage are not sent again, so everything is reloaded.
     again();
   };
 }

@@ -49,10 +49,10 @@ afterEach(() => {
 });
 
 describe("notices", () => {
-  it("are not asked for by somebody without a key", async () => {
+  it("are not requested without a key", async () => {
     answer = { name: null, tables: [] };
     await refresh();
-    expect(me.asked).toBe(true);
+    expect(me.known).toBe(false);
     expect(FakeSocket.all).toHaveLength(0);
   });
 
@@ -62,7 +62,7 @@ describe("notices", () => {
     await refresh();
     const [socket] = FakeSocket.all;
     expect(socket!.url).toMatch(/^ws:.*\/api\/me\/socket$/);
-    // What is told at once is how things stand, no news.
+    // The first notices describe the current state, not news.
     socket!.tell({ is: "table", ...table("b", true) });
     socket!.tell({ is: "table", ...table("a", true) });
     socket!.tell({ is: "table", ...table("a", true) });
@@ -74,13 +74,13 @@ describe("notices", () => {
     end();
   });
 
-  it("come again after the line broke", async () => {
+  it("resume after a lost connection", async () => {
     await refresh();
     answer = null;
     FakeSocket.all[0]!.close();
     await vi.advanceTimersByTimeAsync(500);
     expect(me.lost).toBe(true);
-    // What ended meanwhile is gone from the list.
+    // A game that ended meanwhile is removed from the list.
     answer = { name: "Ada", tables: [] };
     await vi.advanceTimersByTimeAsync(5000);
     expect(me.lost).toBe(false);
@@ -88,7 +88,7 @@ describe("notices", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it("are over when the page is left", async () => {
+  it("end when the page is left", async () => {
     await refresh();
     stop();
     await vi.advanceTimersByTimeAsync(60_000);

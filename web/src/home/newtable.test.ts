@@ -11,7 +11,7 @@ let refusal: { code: string; message: string } | null = null;
 const answer = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
-// A busy machine is slow, not wrong.
+// Allows for a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => loadLanguage("en"));
 beforeEach(() => {
@@ -53,7 +53,7 @@ describe("the form for a new table", () => {
     expect(sent!.seats).toEqual(["you", { bot: "normal" }, { bot: "normal" }, { bot: "normal" }]);
   });
 
-  it("seats people, bots and nobody yet, and asks for names at a shared screen", async () => {
+  it("seats people, bots and open seats, and asks for names at a shared screen", async () => {
     render(NewTable, { game: "wonders" });
     await fireEvent.click(screen.getByLabelText("5"));
     await choose(2, "you");
@@ -91,14 +91,14 @@ describe("the form for a new table", () => {
     });
     await submit();
     await screen.findByText(/line 6/);
-    // Told where it can be mended, and by what describes the field.
+    // The message is shown at the field, and is its description.
     const field = screen.getByLabelText("Record");
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute("aria-invalid")).toBe("true");
     expect(location.hash).toBe("#/new");
   });
 
-  it("goes to the game of a record, and takes it along", async () => {
+  it("switches to the game of a record, and keeps the record", async () => {
     const { unmount } = render(NewTable, { game: "duel" });
     const text = "mirabilia 1 wonders\nseats 5\n";
     await fireEvent.input(screen.getByLabelText("Record"), { target: { value: text } });
@@ -111,7 +111,7 @@ describe("the form for a new table", () => {
     expect(sent!.seats).toHaveLength(5);
   });
 
-  it("says plainly that the boards of Dice stand in, and what is wrong with a file", async () => {
+  it("says that the boards of Dice are stand-ins, and what is wrong with a file", async () => {
     render(NewTable, { game: "dice" });
     screen.getByText(/stand in for the printed ones/);
     const input = screen.getByLabelText("Choose a board file", { selector: "input" });

@@ -1,4 +1,4 @@
-/** The set-up options of each game, the usual value first, as records write them. */
+/** The setup options of each game as records write them, the default value first. */
 
 import type { GameKind } from "../gen/games";
 
@@ -17,11 +17,11 @@ export const OPTIONS: Record<GameKind, readonly Option[]> = {
     { name: "first", values: ["0", "1", "random"] },
     { name: "centre", values: ["begins", "chooses"] },
   ],
-  // Dice has boards instead, which the server lists.
+  // Dice has board sets instead, which the server lists.
   dice: [],
 };
 
-/** Keeps of some kept options what the game has, and what is not usual. */
+/** Drops options that the game does not have, and default values. */
 export function cleanOptions(game: GameKind, kept: Record<string, string>): Record<string, string> {
   const clean: Record<string, string> = {};
   for (const { name, values } of OPTIONS[game]) {

@@ -1,8 +1,9 @@
-/** A record that a game goes on from: what its header says, and where it is cut. */
+/** What the header of a pasted record says. */
 
 import type { GameKind } from "../gen/games";
 import type { MessageId } from "../gen/messages";
-import { GAMES } from "../lib/room";
+import { GAMES } from "../lib/game-ui";
+import { readRecord } from "../lib/record";
 
 export interface Header {
   game: GameKind;
@@ -10,7 +11,7 @@ export interface Header {
   names: string[];
   /** Does it begin with a described position? */
   position: boolean;
-  /** How many steps it has. */
+  /** Number of steps. */
   steps: number;
 }
 
@@ -19,59 +20,24 @@ export interface Unread {
   problem: MessageId;
 }
 
-const bare = (line: string) => line.replace(/#.*$/, "").trim();
-const HEADER = new Set([
-  "mirabilia",
-  "seats",
-  "names",
-  "options",
-  "boards",
-  "commitment",
-  "secret",
-  "numbers",
-  "dealt-from",
-]);
-
-/** Numbers of the lines that are steps. */
-function stepLines(lines: readonly string[]): number[] {
-  let within = false;
-  return lines.flatMap((line, at) => {
-    const words = bare(line);
-    if (words === "position") within = true;
-    const step = words !== "" && !within && !HEADER.has(words.split(/\s+/)[0]!);
-    if (words === "end") within = false;
-    return step && words !== "end" ? [at] : [];
-  });
-}
-
-/** Reads as much as the form needs; the server reads the rest, and strictly. */
+/** Reads as much as the form needs. */
 export function readHeader(text: string): Header | Unread {
-  const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
-  const words = lines.map(bare).filter(Boolean);
-  const [mark, version, game] = words[0]?.split(/\s+/) ?? [];
+  const { head, steps } = readRecord(text);
+  const [mark, version, game] = head[0]?.split(/\s+/) ?? [];
   if (mark !== "mirabilia" || version !== "1") return { problem: "home-record-first-line" };
   if (!GAMES.includes(game as GameKind)) return { problem: "home-record-game" };
-  const said = (name: string) =>
-    words.find((line) => line.startsWith(name + " "))?.slice(name.length + 1);
-  const seats = Number(said("seats"));
+  const valueOf = (name: string) =>
+    head.find((line) => line.startsWith(name + " "))?.slice(name.length + 1);
+  const seats = Number(valueOf("seats"));
   if (!Number.isInteger(seats) || seats < 2 || seats > 7) return { problem: "home-record-seats" };
   return {
     game: game as GameKind,
     seats,
-    names: (said("names") ?? "")
+    names: (valueOf("names") ?? "")
       .split(",")
       .map((name) => name.trim())
       .filter(Boolean),
-    position: words.includes("position"),
-    steps: stepLines(lines).length,
+    position: head.includes("position"),
+    steps: steps.length,
   };
-}
-
-/** The record up to its first `steps` steps, so that a finished game can go on another way. */
-export function cutRecord(text: string, steps: number): string {
-  const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
-  const beyond = new Set(stepLines(lines).slice(steps));
-  // A promise about luck holds for the whole game only.
-  const promise = /^(commitment|secret|numbers|dealt-from)\b/;
-  return lines.filter((line, at) => !beyond.has(at) && !promise.test(bare(line))).join("\n");
 }

@@ -62,12 +62,14 @@ describe("what is sent", () => {
     ["a, b", "home-name-letters"],
     ["#1", "home-name-letters"],
     ["a\u200bb", "home-name-letters"],
+    ["a\u200db", "home-name-letters"],
+    ["👩🏽\u200d🚀 ❤️\u200d🔥", null],
     ["x".repeat(41), "home-name-long"],
   ])("the name %j", (name, wanted) => {
     expect(nameProblem(name)).toBe(wanted);
   });
 
-  it("knows when nobody else plays", () => {
+  it("knows when no other person plays", () => {
     expect(isAlone([you(), bot()])).toBe(true);
     expect(isAlone([you(), open()])).toBe(false);
   });

@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { MyTable } from "../gen/protocol";
 import { codeIn, seatKeyIn } from "./join";
 import { noted } from "./me.svelte";
-import { cutRecord, readHeader } from "./record";
-import { ago } from "./time";
+import { cutRecord } from "../lib/record";
+import { readHeader } from "./record";
+import { ago, moment } from "./time";
 
 describe("codes and links", () => {
   const id = "4h8k2m9q0rst";
@@ -42,7 +43,7 @@ deal tokens economy law masonry strategy theology
 `;
 
 describe("records", () => {
-  it("say what the form needs", () => {
+  it("have a header for the form", () => {
     expect(readHeader(RECORD)).toEqual({
       game: "duel",
       seats: 2,
@@ -70,7 +71,7 @@ describe("records", () => {
     expect(readHeader(text)).toEqual({ problem });
   });
 
-  it("are cut after a step, and promise nothing then", () => {
+  it("are cut after a step, without a commitment", () => {
     const cut = cutRecord(RECORD, 2);
     expect(cut).toContain("0 build quarry");
     expect(cut).not.toContain("lumber-yard");
@@ -95,13 +96,13 @@ describe("one's tables", () => {
   });
   const ids = (tables: MyTable[]) => tables.map((one) => one.table).join(" ");
 
-  it("where one is awaited come first, then the latest", () => {
+  it("that wait for the user come first, then the latest", () => {
     const now = [table("a", { updated_at: 5 }), table("b", { updated_at: 9 })];
     expect(ids(noted(now, table("c", { updated_at: 7 })))).toBe("b c a");
     expect(ids(noted(now, table("a", { your_turn: true })))).toBe("a b");
   });
 
-  it("are gone when they are over, or one has left", () => {
+  it("are removed when they are over, or the user has left", () => {
     const now = [table("a"), table("b")];
     expect(ids(noted(now, table("a", { status: "finished" })))).toBe("b");
     expect(ids(noted(now, table("b", { yours: [] })))).toBe("a");
@@ -118,5 +119,16 @@ describe("times", () => {
     [-60, "now"],
   ])("%d seconds ago", (seconds, wanted) => {
     expect(ago(now - seconds * 1000, now)).toBe(wanted);
+  });
+
+  it.each([
+    ["en-GB", "16 Nov 2026, 12:00"],
+    ["en-US", "Nov 16, 2026, 12:00 PM"],
+    ["sv-SE", "Nov 16, 2026, 12:00 PM"],
+  ])("are written as in %s", (tag, wanted) => {
+    vi.stubGlobal("navigator", { languages: [tag] });
+    const local = now + new Date(now).getTimezoneOffset() * 60_000;
+    expect(moment(local).replaceAll("\u202f", " ")).toBe(wanted);
+    vi.unstubAllGlobals();
   });
 });

@@ -1,6 +1,6 @@
-/** Times in the language of this browser's owner. */
+/** Times in the user's language. */
 
-import { settings } from "../lib/settings.svelte";
+import { locale } from "../lib/i18n.svelte";
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
@@ -8,10 +8,10 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** How long ago something was: `5 minutes ago`, `yesterday`. */
+/** A relative time: `5 minutes ago`, `yesterday`. */
 export function ago(at: number, now = Date.now()): string {
   const seconds = Math.max(0, (now - at) / 1000);
-  const format = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   for (const [unit, length] of STEPS) {
     if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
   }
@@ -20,7 +20,5 @@ export function ago(at: number, now = Date.now()): string {
 
 /** Day and time: `16 Nov 2026, 18:32`. */
 export function moment(at: number): string {
-  return new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" }).format(
-    at,
-  );
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 }

@@ -1,11 +1,11 @@
-/** What screen readers are told, and short notices that everybody sees for a while. */
+/** Announcements to screen readers, and toasts. */
 
-/** The page has one live region of each kind, with this text. */
+/** The texts of the page's two live regions. */
 export const said = $state({ polite: "", assertive: "" });
 
-/** Says something to screen readers. Nothing is seen. */
+/** Announces a text to screen readers. Nothing is displayed. */
 export function announce(text: string, kind: "polite" | "assertive" = "polite"): void {
-  // The same words twice are said twice only if the text differs.
+  // Screen readers repeat a text only if it differs.
   said[kind] = said[kind] === text ? text + "\u00a0" : text;
 }
 
@@ -18,7 +18,7 @@ export interface Toast {
 export const toasts: Toast[] = $state([]);
 let next = 0;
 
-/** Shows a line for some seconds, and says it. */
+/** Shows a text for a few seconds, and announces it. */
 export function toast(text: string, kind: Toast["kind"] = "info"): void {
   const id = next++;
   toasts.push({ id, text, kind });

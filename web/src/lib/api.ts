@@ -1,4 +1,4 @@
-/** Requests to the server. `docs/protocol.md` says what there is. */
+/** Requests to the server, as described in `docs/protocol.md`. */
 
 import type {
   Answer,
@@ -9,30 +9,39 @@ import type {
   HandOver,
   LobbyRow,
   Me,
+  Moment,
   NewTable,
   Refusal,
   Request,
   ReviewState,
+  Settings,
   Snapshot,
 } from "../gen/protocol";
 import type { GameReport } from "../gen/analysis";
-import type { AnyPicture, ScoreSheet } from "../gen/games";
+import { Refused } from "./refused";
+import { site } from "./site.svelte";
+import type { CustomBoards } from "./source";
 
-/** The server said no, or did not answer; then the code is `offline`. */
-export class Refused extends Error {
-  constructor(
-    readonly code: Refusal["code"] | "offline",
-    message: string,
-    readonly now: Snapshot | null = null,
-  ) {
-    super(message);
-  }
+export { Refused };
+
+/** A new table; what is omitted has its default. */
+export type WantedTable = Partial<Omit<NewTable, "settings">> & { settings?: Partial<Settings> };
+
+/** The path of the interface: beside the page, so that the pages can be served from any folder. */
+const API = new URL("api", document.baseURI).pathname;
+
+/** The address of a socket. */
+function socketUrl(path: string): string {
+  const url = new URL(API + path, document.baseURI);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
 }
 
 async function ask(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
+  if (!site.server) throw noServer();
   let response: Response;
   try {
-    response = await fetch("/api" + path, {
+    response = await fetch(API + path, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
@@ -44,53 +53,79 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
   const text = await response.text();
   try {
     const { error } = JSON.parse(text) as { error: Refusal };
-    throw new Refused(error.code, error.message, error.now ?? null);
+    throw new Refused(error.code, error.message, error.now ?? null, error.why ?? null);
   } catch (refused) {
     if (refused instanceof Refused) throw refused;
+    // Our server explains its refusals. A plain web host does not know the path or the method.
+    if ([404, 405, 501].includes(response.status)) throw noServer();
     throw new Refused("server/broken", text || response.statusText);
   }
 }
 
-const get = async <T>(path: string) => (await ask("GET", path)).json() as Promise<T>;
-const post = async <T>(path: string, body: unknown = {}) =>
-  (await ask("POST", path, body)).json() as Promise<T>;
-
-/** What a seat, or the public, saw at a moment. */
-export interface Moment {
-  steps: number;
-  of: number;
-  line: string | null;
-  picture: AnyPicture;
-  scores?: ScoreSheet[];
+function noServer(): Refused {
+  site.server = false;
+  return new Refused("no-server", "the pages come from a plain web host");
 }
+
+/** The answer as JSON. Some web hosts answer every path with a page. */
+async function json<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw noServer();
+  }
+}
+
+/** A table's id in a path: links can contain any text. */
+const at = encodeURIComponent;
+
+const get = async <T>(path: string) => json<T>(await ask("GET", path));
+const post = async <T>(path: string, body: unknown = {}) => json<T>(await ask("POST", path, body));
 
 export const api = {
   me: () => get<Me>("/me"),
   enter: (name?: string) => post<Me>("/me", name ? { name } : {}),
   lobby: (game?: string) => get<LobbyRow[]>("/tables" + (game ? `?game=${game}` : "")),
-  open: (table: Partial<Omit<NewTable, "settings">> & { settings?: object }) =>
-    post<Created>("/tables", table),
-  look: (table: string) => get<Snapshot>(`/tables/${table}`),
-  /** One command without a socket, as lists use it. */
-  command: (table: string, request: Request) => post<Answer>(`/tables/${table}/commands`, request),
-  /** A moment of a game that may still run, as one of one's seats (or the public) saw it. */
-  tableMoment: (table: string, at: number, seat: number | null) =>
-    get<Moment>(`/tables/${table}/view?at=${at}` + (seat === null ? "" : `&seat=${seat}`)),
+  open: (table: WantedTable) => post<Created>("/tables", table),
+  /** The address of the socket of a table; `seq` is the last event that the client has. */
+  socket: (table: string, seq: number) =>
+    socketUrl(`/tables/${at(table)}/socket` + (seq > 0 ? `?from=${seq}` : "")),
+  /** The address of the socket with changes at the user's tables. */
+  mySocket: () => socketUrl("/me/socket"),
+  look: (table: string) => get<Snapshot>(`/tables/${at(table)}`),
+  /** Sends one command without opening a socket. */
+  command: (table: string, request: Request) =>
+    post<Answer>(`/tables/${at(table)}/commands`, request),
+  /** A moment of a possibly running game, as seen by one of the user's seats or the public. */
+  tableMoment: (table: string, step: number, seat: number | null) =>
+    get<Moment>(`/tables/${at(table)}/view?at=${step}` + (seat === null ? "" : `&seat=${seat}`)),
   handOver: (table: string, seat: number) =>
-    post<HandOver>(`/tables/${table}/seats/${seat}/hand-over`),
+    post<HandOver>(`/tables/${at(table)}/seats/${seat}/hand-over`),
   takeSeat: (key: string) => post<Created>("/hand-over", { key }),
   games: (query: URLSearchParams) => get<FinishedPage>("/games?" + query),
-  game: (table: string) => get<Finished>(`/games/${table}`),
-  record: async (table: string) => (await ask("GET", `/games/${table}/record`)).text(),
-  moment: (table: string, at: number, seat: number | null) =>
-    get<Moment>(`/games/${table}/view?at=${at}` + (seat === null ? "" : `&seat=${seat}`)),
-  review: (table: string) => get<GameReport | ReviewState>(`/games/${table}/review`),
-  askReview: (table: string) => post<GameReport | ReviewState>(`/games/${table}/review`),
+  game: (table: string) => get<Finished>(`/games/${at(table)}`),
+  /** The address of a game's record, for downloads. */
+  recordUrl: (table: string) => `${API}/games/${at(table)}/record`,
+  record: async (table: string) => (await ask("GET", `/games/${at(table)}/record`)).text(),
+  moment: (table: string, step: number, seat: number | null) =>
+    get<Moment>(`/games/${at(table)}/view?at=${step}` + (seat === null ? "" : `&seat=${seat}`)),
+  review: (table: string) => get<GameReport | ReviewState>(`/games/${at(table)}/review`),
+  askReview: (table: string) => post<GameReport | ReviewState>(`/games/${at(table)}/review`),
+  /** The custom board set of a table; null if it has none. */
+  tableBoards: async (table: string) => {
+    try {
+      return await get<CustomBoards>(`/tables/${at(table)}/boards`);
+    } catch (refused) {
+      if (refused instanceof Refused && refused.code !== "offline") return null;
+      throw refused;
+    }
+  },
   boards: () => get<BoardSet[]>("/boards"),
   checkBoards: (text: string) => post<BoardSet>("/boards/check", text),
 };
 
-/** What this browser adds to the luck: 16 random bytes. */
+/** This browser's contribution to the seed of the game: 16 random bytes in hexadecimal. */
 export function luckyNumber(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

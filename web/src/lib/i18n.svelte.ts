@@ -1,4 +1,4 @@
-/** Words: Fluent messages of `locales/`, the same files the terminal reads. */
+/** Translations: the Fluent messages of `locales/`, shared with the terminal. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
@@ -9,7 +9,7 @@ import { settings } from "./settings.svelte";
 export type { MessageId };
 export type Args = Record<string, FluentVariable>;
 
-/** One piece a language: many small files would cost a request each. */
+/** One chunk per language: many small files would each cost a request. */
 const pieces: Record<Lang, () => Promise<{ default: string[] }>> = {
   en: () => import("./words/en"),
   sv: () => import("./words/sv"),
@@ -17,7 +17,7 @@ const pieces: Record<Lang, () => Promise<{ default: string[] }>> = {
 };
 const bundles = new SvelteMap<Lang, FluentBundle>();
 
-/** Loads all words of a language; English stands in for what another language lacks. */
+/** Loads all messages of a language. During development English fills in missing messages. */
 export async function loadLanguage(lang: Lang): Promise<void> {
   if (!bundles.has(lang)) {
     const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -29,33 +29,55 @@ export async function loadLanguage(lang: Lang): Promise<void> {
   if (lang !== "en" && !bundles.has("en") && import.meta.env.DEV) await loadLanguage("en");
 }
 
-/** Switches at once; what is on the screen follows. */
+/** Switches the language of the whole page. */
 export async function setLanguage(lang: Lang): Promise<void> {
   await loadLanguage(lang);
   settings.lang = lang;
 }
 
-/** The message in the language of this browser's owner. */
+/** Formats a message in the user's language. */
 export function t(id: MessageId, args?: Args): string {
   const bundle = bundles.get(settings.lang) ?? bundles.get("en");
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, args);
+  const text = bundle.formatPattern(message.value, args);
+  const negative = args && Object.values(args).some((arg) => typeof arg === "number" && arg < 0);
+  // English writes negative numbers with a hyphen unless told otherwise.
+  return negative ? text.replaceAll(/(?<![\p{L}\d])-(?=\d)/gu, "−") : text;
 }
 
-/** A message whose id is made up of parts: `tid("wonders-card", card)`. A test sees that all exist. */
+/** The text as the start of a sentence or as a title: with a capital letter. */
+export function capitalised(text: string): string {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase(settings.lang) + text.slice(first.length);
+}
+
+/** A message with a composed id: `tid("wonders-card", card)`. A test checks that all exist. */
 export function tid(...parts: (string | number)[]): string {
   return t(parts.join("-").replaceAll("_", "-") as MessageId);
 }
 
-/** `a, b and c` in the language of this browser's owner. */
-export function list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(settings.lang, { type }).format(items);
+/** Joins items with commas, and a conjunction before the last one. */
+export function joined(items: readonly string[], between: "list-and" | "list-or"): string {
+  if (items.length < 2) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} ${t(between)} ${items.at(-1)}`;
 }
 
-/** A share as a percentage: 0.574 is `57 %`. */
+/** `a, b and c` in the user's language. */
+export function list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return joined(items, type === "conjunction" ? "list-and" : "list-or");
+}
+
+/** The browser's regional variant of the user's language, for dates and numbers: `en-GB`. */
+export function locale(): string {
+  const { lang } = settings;
+  const regional = (tag: string) => tag === lang || tag.startsWith(`${lang}-`);
+  return navigator.languages.find(regional) ?? lang;
+}
+
+/** Formats a fraction as a percentage: 0.574 is `57 %`. */
 export function percent(share: number, digits = 0): string {
-  return new Intl.NumberFormat(settings.lang, {
+  return new Intl.NumberFormat(locale(), {
     style: "percent",
     maximumFractionDigits: digits,
     minimumFractionDigits: digits,

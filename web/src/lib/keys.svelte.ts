@@ -1,39 +1,39 @@
-/** Keys: whoever is on the screen says which it listens to, and the list of them is made from that. */
+/** Keyboard shortcuts: components register theirs while mounted, and the help dialog lists them. */
 
 import { SvelteMap } from "svelte/reactivity";
 import type { MessageId } from "../gen/messages";
 
 export interface Shortcut {
-  /** As `KeyboardEvent.key` has it: `h`, `?`, `Escape`, `ArrowLeft`. */
+  /** The value of `KeyboardEvent.key`: `h`, `?`, `Escape`, `ArrowLeft`. */
   key: string;
-  /** What it does, for the list. */
+  /** What it does, for the help dialog. */
   label: MessageId;
   run: (event: KeyboardEvent) => void;
-  /** Off for the moment. */
+  /** Is it disabled at the moment? */
   off?: () => boolean;
 }
 
 const groups = new SvelteMap<symbol, Shortcut[]>();
 
-/** Every shortcut there is now. */
+/** All registered shortcuts. */
 export function shortcuts(): Shortcut[] {
   return [...groups.values()].flat();
 }
 
-/** Listens while a component lives: `$effect(() => listen([…]))`. */
+/** Registers shortcuts until the returned function is called: `$effect(() => listen([…]))`. */
 export function listen(shortcuts: Shortcut[]): () => void {
   const key = Symbol();
   groups.set(key, shortcuts);
   return () => void groups.delete(key);
 }
 
-/** The page hands every key press here. Typing in a field and open dialogs are left alone. */
+/** Handles every key press of the page, except in form fields and while a dialog is open. */
 export function pressed(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as HTMLElement | null;
   if (target?.closest("input, textarea, select, [contenteditable]")) return;
   if (document.querySelector("dialog[open]")) return;
-  // The last one that was put up is asked first.
+  // The latest registration takes precedence.
   for (const group of [...groups.values()].reverse()) {
     const found = group.find((one) => one.key === event.key && !one.off?.());
     if (found) {

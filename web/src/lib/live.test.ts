@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Event } from "../gen/protocol";
-import { FakeSocket, table } from "../table/testing/socket";
+import { FakeSocket, seatView, table } from "../table/testing/socket";
 import { Refused } from "./api";
+import { atServer } from "./server";
 import { LiveTable, type Command } from "./live.svelte";
 
 let live: LiveTable;
@@ -12,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
   told.length = 0;
-  live = new LiveTable("4h8k2m9q0rst");
+  live = new LiveTable(atServer("4h8k2m9q0rst"));
   live.onevent = (event) => told.push(event);
 });
 
@@ -30,7 +31,7 @@ function begin(): FakeSocket {
 
 const move = { do: "move", seat: 0, at: 2, move: "build baths" } as const;
 
-/** Asks something whose answer the test does not wait for. */
+/** Sends a command whose answer the test does not wait for. */
 function ask(command: Command): void {
   live.send(command).catch(() => {});
 }
@@ -38,22 +39,22 @@ function ask(command: Command): void {
 test("the first message is the whole table", () => {
   expect(FakeSocket.last.url).toMatch(/\/api\/tables\/4h8k2m9q0rst\/socket$/);
   begin();
-  expect(live.line).toBe("open");
+  expect(live.connection).toBe("open");
   expect([live.seq, live.play?.steps, live.log]).toEqual([4, 2, ["deal age 1"]]);
 });
 
-test("after a line that broke it goes on after the last event", () => {
+test("after a lost connection it resumes after the last event", () => {
   begin().tell({ is: "events", seq: 7, events: [], now: Date.now() });
   FakeSocket.last.drop();
-  expect(live.line).toBe("lost");
+  expect(live.connection).toBe("lost");
   vi.advanceTimersByTime(200);
   expect(FakeSocket.all).toHaveLength(2);
   expect(FakeSocket.last.url).toMatch(/\?from=7$/);
   FakeSocket.last.open();
-  expect(live.line).toBe("open");
+  expect(live.connection).toBe("open");
 });
 
-test("attempts come further and further apart until the server speaks", () => {
+test("attempts back off until the server sends a message", () => {
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
   begin();
   for (const wait of [200, 500, 1000, 2000, 5000, 5000]) {
@@ -66,7 +67,7 @@ test("attempts come further and further apart until the server speaks", () => {
   }
 });
 
-test("what was not answered is sent again under the same id, and answered once", async () => {
+test("unanswered commands are sent again with the same id, and answered once", async () => {
   const first = begin();
   const done = live.send(move);
   expect(first.sent).toMatchObject([move]);
@@ -80,7 +81,20 @@ test("what was not answered is sent again under the same id, and answered once",
   expect(live.pending).toBe(0);
 });
 
-test("what is asked while the line is down waits for it", () => {
+test("a command whose answer does not come is sent again, also if other messages come", () => {
+  const first = begin();
+  ask(move);
+  vi.advanceTimersByTime(4000);
+  first.tell({ is: "events", seq: 7, events: [], now: Date.now() });
+  vi.advanceTimersByTime(4999);
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.sent).toEqual(first.sent);
+});
+
+test("commands wait while the connection is down", () => {
   begin().drop();
   ask(move);
   vi.advanceTimersByTime(200);
@@ -89,7 +103,7 @@ test("what is asked while the line is down waits for it", () => {
   expect(FakeSocket.last.sent).toMatchObject([move]);
 });
 
-test("a stale move brings the present table along", async () => {
+test("a refused stale move carries the current table", async () => {
   const socket = begin();
   const done = live.send(move);
   const now = table({ seq: 8, log: ["deal age 1", "0 sell baths"] }, { steps: 5, waiting: [1] });
@@ -99,16 +113,19 @@ test("a stale move brings the present table along", async () => {
   expect([live.seq, live.play?.steps, live.log.length]).toEqual([8, 5, 2]);
 });
 
-test("events are told in order, and the log follows them", () => {
+test("events are reported in order, and the log follows them", () => {
+  const decided = (seat: number) => ({ id: "tell-decided", args: { name: { seat } } });
+  const pass = { id: "passed" };
   const events: Event[] = [
     { event: "chose", seat: 1, stand_in: false },
-    { event: "steps", from: 1, lines: ["0 ?", "1 ?"] },
-    { event: "steps", from: 1, lines: ["0 pass", "1 pass", "roll 1"] },
+    { event: "steps", from: 1, lines: ["0 ?", "1 ?"], told: [decided(0), decided(1)] },
+    { event: "steps", from: 1, lines: ["0 pass", "1 pass", "roll 1"], told: [pass, pass, null] },
     { event: "undone", to: 2 },
   ];
   begin().tell({ is: "events", seq: 9, events, now: Date.now() });
   expect(told).toEqual(events);
   expect(live.log).toEqual(["deal age 1", "0 pass"]);
+  expect(live.told).toEqual([{ id: "age-1" }, pass]);
 });
 
 test("who has chosen follows from the events when the game is not sent", () => {
@@ -120,8 +137,8 @@ test("who has chosen follows from the events when the game is not sent", () => {
   expect([live.play?.waiting, live.play?.chosen]).toEqual([[0, 1], []]);
 });
 
-test("a picture that did not change is the same picture after a line that broke", () => {
-  const view = { seat: 0, picture: { age: 1 } as never, legal: ["sell baths"], free_undo: false };
+test("an unchanged picture keeps its identity after a reconnect", () => {
+  const view = seatView(0, { age: 1 }, ["sell baths"]);
   FakeSocket.last.open();
   FakeSocket.last.tell({ is: "table", ...table({}, { views: [view] }) });
   const before = live.play!.views[0];
@@ -139,7 +156,7 @@ test("a picture that did not change is the same picture after a line that broke"
   expect(live.play!.views[0]!.legal).toEqual([]);
 });
 
-test("a server that says nothing to a command is given up for another line", () => {
+test("a connection without an answer to a command is replaced", () => {
   const dead = begin();
   ask(move);
   vi.advanceTimersByTime(5000);
@@ -147,33 +164,33 @@ test("a server that says nothing to a command is given up for another line", () 
   expect(FakeSocket.all).toHaveLength(2);
   FakeSocket.last.open();
   expect(FakeSocket.last.sent).toMatchObject([move]);
-  // What the dead line may still say counts no more.
+  // Messages of the replaced socket are ignored.
   dead.tell({ is: "events", seq: 99, events: [], now: 0 });
   expect(live.seq).toBe(4);
 });
 
-test("a hint may take its time", () => {
+test("a hint has no timeout", () => {
   begin();
   ask({ do: "hint", seat: 0, at: 2 });
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test("a table that refuses says why, and is not asked again", async () => {
+test("a refused table says why, and is not retried", async () => {
   const error = { code: "table/none", message: "no table" };
   vi.stubGlobal("fetch", () =>
     Promise.resolve(new Response(JSON.stringify({ error }), { status: 404 })),
   );
   FakeSocket.last.drop();
-  await vi.waitFor(() => expect(live.line).toBe("refused"));
+  await vi.waitFor(() => expect(live.connection).toBe("refused"));
   expect(live.refusal).toMatchObject({ code: "table/none" });
   const tries = FakeSocket.all.length;
   FakeSocket.last.drop();
   vi.advanceTimersByTime(60_000);
-  expect([live.line, FakeSocket.all.length]).toEqual(["refused", tries]);
+  expect([live.connection, FakeSocket.all.length]).toEqual(["refused", tries]);
 });
 
-test("whoever has no key gets one when something is to be done", async () => {
+test("a client without a key gets one on its first command", async () => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (url: string) => {
     asked.push(url);
@@ -192,7 +209,7 @@ test("whoever has no key gets one when something is to be done", async () => {
   await expect(done).resolves.toMatchObject({ seq: 5 });
 });
 
-test("whoever leaves takes back what was on its way", async () => {
+test("leaving rejects pending commands", async () => {
   begin();
   const done = live.send(move);
   live.end();

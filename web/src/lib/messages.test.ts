@@ -1,4 +1,4 @@
-/** The message files: complete in every language, and every id that is used exists. */
+/** The message files are complete in every language, and every used id exists. */
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -7,13 +7,13 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { diceCatalogue } from "../gen/dice-catalogue";
 import { duelCatalogue } from "../gen/duel-catalogue";
+import { refusalCodes } from "../gen/protocol";
 import { wondersCatalogue } from "../gen/wonders-catalogue";
 import { OPTIONS } from "../home/options";
 import { BOTS } from "../home/seats";
 import { TITLES } from "../shell/pages";
-import { CODES } from "../table/refusals";
 import { COLOURS } from "../ui/types";
-import { GAMES } from "./room";
+import { GAMES } from "./game-ui";
 import { LANGS, type Lang } from "./settings.svelte";
 
 const web = join(import.meta.dirname, "../..");
@@ -24,11 +24,11 @@ interface Message {
   file: string;
   /** Names of the variables, sorted. */
   variables: string[];
-  /** Texts of all variants, to see that none is empty. */
+  /** Texts of all variants, to check that none is empty. */
   texts: string[];
 }
 
-/** Variables and texts anywhere in a pattern as Fluent reads it. */
+/** Collects the variables and texts of a parsed Fluent pattern. */
 function walk(part: unknown, into: { variables: Set<string>; texts: string[] }): void {
   if (typeof part === "string") into.texts.push(part);
   else if (Array.isArray(part)) part.forEach((one) => walk(one, into));
@@ -47,7 +47,7 @@ function read(lang: Lang): Map<string, Message> {
   for (const file of filesOf(lang)) {
     const text = readFileSync(join(folder(lang), file), "utf8");
     const { body } = new FluentResource(text);
-    // A line that Fluent cannot read is left out without a word; here it is counted.
+    // Fluent drops unreadable messages silently; this detects them.
     const written = [...text.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map((match) => match[1]!);
     expect(body.map((message) => message.id).sort(), `${lang}/${file}`).toEqual(written.sort());
     for (const { id, value } of body) {
@@ -63,7 +63,7 @@ function read(lang: Lang): Map<string, Message> {
 const english = read("en");
 const exists = (id: string) => english.has(id.replaceAll("_", "-"));
 
-/** Every source file with words in it. */
+/** Every source file that may use messages. */
 function sources(under = join(web, "src")): [string, string][] {
   return readdirSync(under, { withFileTypes: true }).flatMap((entry): [string, string][] => {
     const path = join(under, entry.name);
@@ -144,7 +144,7 @@ const goods = [
   ...duelCatalogue.manufactured,
 ];
 
-/** Families of messages whose ids come from elsewhere: catalogues, the protocol, lists. */
+/** Families of messages whose ids are composed from catalogues, the protocol or lists. */
 const families: Record<string, readonly (string | number)[]> = {
   game: GAMES,
   bot: BOTS.flatMap((bot) => [bot, `${bot}-about`]),
@@ -152,7 +152,7 @@ const families: Record<string, readonly (string | number)[]> = {
   colour: COLOURS,
   age: [1, 2, 3],
   science: [...wondersCatalogue.symbols, ...duelCatalogue.symbols],
-  refusal: CODES.map((one) => one.replace("/", "-")),
+  refusal: [...refusalCodes, "offline"].map((one) => one.replace("/", "-")),
   "wonders-card": Object.keys(wondersCatalogue.cards),
   "wonders-wonder": Object.keys(wondersCatalogue.wonders),
   "wonders-score": wondersCatalogue.categories,

@@ -1,15 +1,24 @@
-/** Where one is: the part of the address after `#`, which the server never sees. */
+/** The current route: the hash of the address, which the server never sees. */
 
 export interface Route {
-  /** The words between slashes: `["t", "4h8k2m9q0rst"]`. */
+  /** The path segments: `["t", "4h8k2m9q0rst"]`. */
   path: string[];
   query: URLSearchParams;
+}
+
+/** A segment of a malformed link stays as it is. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 function read(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?", 2);
   return {
-    path: path.split("/").filter(Boolean).map(decodeURIComponent),
+    path: path.split("/").filter(Boolean).map(decode),
     query: new URLSearchParams(query),
   };
 }
@@ -24,7 +33,7 @@ addEventListener("hashchange", () => {
   scrollTo(0, 0);
 });
 
-/** The address of a place: `href("t", id)` is `#/t/ID`. */
+/** The address of a route: `href("t", id)` is `#/t/ID`. */
 export function href(...path: string[]): string {
   return "#/" + path.map(encodeURIComponent).join("/");
 }
@@ -33,7 +42,7 @@ export function go(...path: string[]): void {
   location.hash = href(...path);
 }
 
-/** A whole link that can be sent to a friend. */
+/** An absolute link, for sharing. */
 export function link(...path: string[]): string {
-  return location.origin + "/" + href(...path);
+  return location.href.split("#", 1)[0] + href(...path);
 }

@@ -1,4 +1,4 @@
-/** What this browser's owner likes; kept in the browser, never sent. */
+/** The user's preferences; stored in the browser, never sent. */
 
 export type Lang = "en" | "sv" | "fi";
 export const LANGS: readonly Lang[] = ["en", "sv", "fi"];
@@ -6,15 +6,15 @@ export const LANGS: readonly Lang[] = ["en", "sv", "fi"];
 export interface Settings {
   lang: Lang;
   theme: "auto" | "light" | "dark";
-  /** Names of colours and goods beside their symbols. */
+  /** Show names of colours and goods beside their symbols. */
   labels: boolean;
   motion: "auto" | "less" | "full";
   sound: boolean;
-  /** Ask the browser to show notices when it is one's turn in another tab. */
+  /** Show browser notifications when it is the user's turn in another tab. */
   notify: boolean;
-  /** A choice that needs no further answer is made at once. */
+  /** Quick mode: unambiguous choices are made without confirmation. */
   quick: boolean;
-  /** Show what is known of other hands. */
+  /** Memory aid: show what is known of other hands. */
   memory: boolean;
   /** Text size in percent. */
   text: 100 | 115 | 130 | 150;
@@ -55,17 +55,17 @@ function read(): Settings {
 
 export const settings: Settings = $state(read());
 
-/** Called by an effect of the page whenever something changes. */
+/** Stores the settings; an effect of the page calls it on every change. */
 export function keepSettings(): void {
   const text = JSON.stringify(settings);
   try {
     localStorage.setItem(KEY, text);
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the settings last until the page is closed.
   }
 }
 
-/** Does this person want things to move? */
+/** Are animations on? */
 export function moves(): boolean {
   if (settings.motion !== "auto") return settings.motion === "full";
   return (

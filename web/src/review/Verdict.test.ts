@@ -2,7 +2,6 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { DecisionReport, MoveReport, Word } from "../gen/analysis";
 import { loadLanguage } from "../lib/i18n.svelte";
-import type { Room } from "../lib/room";
 import { settings } from "../lib/settings.svelte";
 import Verdict from "./Verdict.svelte";
 
@@ -12,20 +11,14 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const room = {
-  tellMove: (move: string) => `«${move}»`,
-  tellStep: (line: string) => line,
-  nameOf: (id: string) => id,
-  categoryName: (id: string) => id,
-} as unknown as Room;
-
 const move = (name: string, value: number): MoveReport => ({
   move: name,
+  told: { id: "tell-text", args: { text: `«${name}»` } },
   value,
   error: 0.01,
   visits: 10,
   expected: { playouts: 1, total: 50, by: {}, totals: [50, 50], ends: {} },
-  reasons: [{ kind: "coins", coins: 4, text: "brings 4 coins" }],
+  reasons: [{ kind: "coins", coins: 4, told: { id: "reason-coins", args: { coins: 4 } } }],
 });
 
 function decision(word: Word, loss: number): DecisionReport {
@@ -44,19 +37,19 @@ function decision(word: Word, loss: number): DecisionReport {
 }
 
 const said = (word: Word, loss: number) =>
-  render(Verdict, { decision: decision(word, loss), room, names: ["Ada", "Bo"] }).container
-    .textContent!;
+  render(Verdict, { decision: decision(word, loss), names: ["Ada", "Bo"] }).container.textContent!;
 
 describe("the verdict", () => {
-  it("names a slip kindly, what it cost, and what was better", () => {
+  it("names a slip, its cost, and the better move", () => {
     const text = said("inaccuracy", 0.04);
     expect(text).toContain("An inaccuracy:");
     expect(text).toContain("4 percentage points of win chance.");
     expect(text).toContain("Better:");
     expect(text).toContain("«build a»");
+    expect(text).toContain("4 coins");
   });
 
-  it("corrects nothing that was best or the only move", () => {
+  it("criticises neither best nor forced moves", () => {
     for (const word of ["best", "forced"] as const) {
       const text = said(word, 0);
       expect(text).not.toContain("Better:");

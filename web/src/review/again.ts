@@ -1,16 +1,16 @@
-/** Playing on from a moment of a finished game, against bots. */
+/** Starts a new game from a moment of a finished one, against bots. */
 
 import type { Finished } from "../gen/protocol";
+import { available } from "../engine/modules";
+import { open } from "../home/form";
 import { api, luckyNumber } from "../lib/api";
-import { cutRecord } from "./record";
+import { cutRecord } from "../lib/record";
 
-/** `same` keeps the bots of the game; people are played by the usual one. */
+/** `same` keeps the bots of the game, and replaces people by the default bot. */
 export type Opponents = "same" | string;
 export const USUAL = "normal";
-/** The opponents one can ask for, the weakest first. */
-export const LEVELS = ["easy", "normal", "hard", "expert"] as const;
 
-/** Who sits where: one seat is yours, bots have the others. */
+/** The seats of the new table: one for the user, bots on the others. */
 export function seatsFor(
   game: Pick<Finished, "seats">,
   seat: number,
@@ -26,31 +26,29 @@ export function seatsFor(
 export interface From {
   game: Finished;
   record: string;
-  /** After so many steps. */
+  /** Number of steps before the moment. */
   step: number;
   seat: number;
   opponents: Opponents;
-  /** Made at once, if one wants to see what comes of it. */
+  /** A move to make at once. */
   move?: string;
 }
 
-/** Opens the table; its id. */
-export async function playOn(from: From): Promise<string> {
-  const { table } = await api.open({
+/** Opens the table and returns the path of its page. */
+export async function playOn(from: From): Promise<string[]> {
+  const wanted = {
     game: from.game.game,
     seats: seatsFor(from.game, from.seat, from.opponents),
     record: cutRecord(from.record, from.step),
-    settings: { start: "full" },
+    settings: { start: "full" as const, undo: "always" as const },
     number: luckyNumber(),
-  });
-  if (from.move !== undefined) {
-    await api.command(table, {
-      id: "review",
-      do: "move",
-      seat: from.seat,
-      at: from.step,
-      move: from.move,
-    });
+  };
+  const [where, table] = await open(wanted, available);
+  const { seat, step: at, move } = from;
+  if (move !== undefined) {
+    const request = { id: "review", do: "move", seat, at, move } as const;
+    if (where === "h") (await import("../here/source")).sendHere(table, request);
+    else await api.command(table, request);
   }
-  return table;
+  return [where, table];
 }

@@ -1,12 +1,12 @@
-/** Where the lines of the win-chance curve run. Plain geometry. */
+/** Geometry of the win-chance curve. */
 
 import type { CurvePoint } from "../gen/analysis";
 import type { Stop } from "./stops";
 
-/** How a seat's line differs from the others', besides its colour. */
+/** Dash patterns by seat, so that lines differ without colour. */
 export const DASHES = ["", "7 4", "2 4", "10 3 2 3", "14 5", "1 5", "6 3 1 3 1 3"] as const;
 
-/** The mark of a seat on a grid of 24 units. */
+/** Marks by seat, on a 24-unit grid. */
 export const MARKS = [
   "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z",
   "M5 5h14v14H5z",
@@ -17,7 +17,7 @@ export const MARKS = [
   "M7 3h10l5 9-5 9H7l-5-9z",
 ] as const;
 
-/** Everybody's shares at each stop; the nearest known one where the curve has none. */
+/** All seats' shares at each stop; the previous known ones where the curve has no point. */
 export function sharesAt(stops: readonly Stop[], curve: readonly CurvePoint[]): number[][] {
   const known = new Map(curve.map((point) => [point.step, point.shares]));
   let last = curve[0]?.shares ?? [];
@@ -45,14 +45,14 @@ export function yOf(frame: Frame, share: number): number {
   return frame.top + (1 - share) * (frame.height - frame.top - frame.bottom);
 }
 
-/** The stop nearest to a point of the screen. */
+/** The stop nearest to an x coordinate. */
 export function indexAt(frame: Frame, x: number, last: number): number {
   const span = frame.width - frame.left - frame.right;
   if (span <= 0 || last <= 0) return 0;
   return Math.min(last, Math.max(0, Math.round(((x - frame.left) / span) * last)));
 }
 
-/** A line through the shares of one seat. */
+/** The path of one seat's shares. */
 export function pathOf(frame: Frame, shares: readonly number[][], seat: number): string {
   const last = shares.length - 1;
   return shares

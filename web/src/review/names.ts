@@ -1,22 +1,17 @@
-/** What the players of a finished game are called. */
+/** Names of the players of a finished game. */
 
 import type { SeatLine } from "../gen/protocol";
-import { t, tid } from "../lib/i18n.svelte";
-import type { Face } from "../lib/room";
+import { t } from "../lib/i18n.svelte";
+import { botNames } from "../table/people";
+import type { Face } from "../lib/game-ui";
 
-/** Bots go by their level, numbered where there are several; people by their names. */
+/** Bots go by their level, people by their names. */
 export function playerNames(seats: readonly SeatLine[]): string[] {
-  return seats.map(({ name, bot }, seat) => {
-    if (!bot || !name) return name ?? t("review-seat", { n: seat + 1 });
-    const same = seats.flatMap((one, at) => (one.bot && one.name === name ? [at] : []));
-    const level = tid("bot", name);
-    return same.length < 2
-      ? level
-      : t("table-bot-numbered", { bot: level, n: same.indexOf(seat) + 1 });
-  });
+  const bots = botNames(seats.map(({ name, bot }) => (bot ? name : null)));
+  return seats.map(({ name }, seat) => bots[seat] ?? name ?? t("review-seat", { n: seat + 1 }));
 }
 
-/** The players as boards show them. Nobody is waited for: all of it has happened. */
+/** The players as boards show them; in a finished game no seat is thinking. */
 export function facesOf(
   seats: readonly SeatLine[],
   names: readonly string[],

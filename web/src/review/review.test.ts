@@ -3,7 +3,7 @@ import type { Finished } from "../gen/protocol";
 import { seatsFor } from "./again";
 import { indexAt, pathOf, sharesAt, xOf, yOf } from "./curve";
 import { playerNames } from "./names";
-import { cutRecord, readRecord } from "./record";
+import { cutRecord, readRecord } from "../lib/record";
 import { stopAt, stops } from "./stops";
 import { inPoints, isSlip, SHAPES, WORDS } from "./words";
 
@@ -25,14 +25,14 @@ reveal 9 glassworks
 `;
 
 describe("records", () => {
-  it("are taken apart", () => {
+  it("are split into header and steps", () => {
     const { head, steps } = readRecord(DUEL);
     expect(head).toHaveLength(8);
     expect(steps[0]).toBe("deal tokens economy law masonry strategy theology");
     expect(steps).toHaveLength(7);
   });
 
-  it("are cut after so many steps, without the promise of their luck", () => {
+  it("are cut after a number of steps, without the commitment to their luck", () => {
     expect(cutRecord(DUEL, 3)).toBe(
       [
         "mirabilia 1 duel",
@@ -96,10 +96,10 @@ describe("stops", () => {
       move: "build f",
       number: 7,
     });
-    expect(stops("wonders", lines)[1]!.led).toEqual(["0 build a", "1 build b", "2 sell c"]);
+    expect(stops("wonders", lines)[1]!.led).toEqual([2, 3, 4]);
   });
 
-  it("tell apart the seventh card, revivals and wonders chosen in turn", () => {
+  it("distinguish the seventh card, revivals and wonders chosen in turn", () => {
     const lines = ["0 choose a", "1 choose b", "0 build x", "1 build y", "0 sell z", "1 revive w"];
     expect(at("wonders", lines)).toEqual([
       [0, [0]],
@@ -149,7 +149,7 @@ describe("the curve", () => {
     expect(pathOf(frame, [[1], [0.5], [0]], 0)).toBe("M5.0 10.0L55.0 60.0L105.0 110.0");
   });
 
-  it("finds the stop under the finger", () => {
+  it("finds the stop under the pointer", () => {
     expect([-20, 5, 29, 31, 105, 500].map((x) => indexAt(frame, x, 4))).toEqual([0, 0, 1, 1, 4, 4]);
   });
 });
@@ -180,7 +180,7 @@ describe("playing on", () => {
     ],
   } as Finished;
 
-  it("keeps the bots, and puts the usual one on seats of people", () => {
+  it("keeps the bots, and puts the default bot on seats of people", () => {
     expect(seatsFor(game, 0, "same")).toEqual(["you", { bot: "hard" }, { bot: "normal" }]);
     expect(seatsFor(game, 1, "same")).toEqual([{ bot: "normal" }, "you", { bot: "normal" }]);
     expect(seatsFor(game, 2, "easy")).toEqual([{ bot: "easy" }, { bot: "easy" }, "you"]);

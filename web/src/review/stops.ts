@@ -1,25 +1,26 @@
-/** The moments of a finished game that one steps through: before each decision, and the end. */
+/** The stops of a review: before each decision, and at the end of the game. */
 
 import type { GameKind } from "../gen/games";
+import { factsOf } from "../lib/facts";
 
 /** One seat's decision. */
 export interface Choice {
-  /** Steps before the turn, as the analysis counts them. */
+  /** Number of steps before the turn, as the analysis counts them. */
   step: number;
   seat: number;
-  /** As records write it, without the seat. */
+  /** The move as records write it, without the seat. */
   move: string;
-  /** Its own step, counted from 1. */
+  /** Number of its own step, starting at 1. */
   number: number;
 }
 
 export interface Stop {
-  /** So many steps were taken. */
+  /** Number of steps taken. */
   at: number;
-  /** What is decided here; more than one where all decide at once. Empty at the end. */
+  /** The decisions made here; several where all seats decide at once. Empty at the end. */
   choices: Choice[];
-  /** The lines since the stop before. */
-  led: string[];
+  /** Step numbers of the decisions since the previous stop. */
+  led: number[];
 }
 
 function read(line: string): { seat: number; move: string } | null {
@@ -27,29 +28,26 @@ function read(line: string): { seat: number; move: string } | null {
   return found ? { seat: Number(found[1]), move: found[2]! } : null;
 }
 
-/** Moves that one seat makes after the other, in games in which all decide at once. */
-const inTurn = (move: string) => move.startsWith("choose ");
-const afterwards = (move: string) => move.startsWith("revive ");
-
-/** Does this move belong to the same turn as the one before it? */
+/** Does this move belong to the same turn as the previous one? */
 function together(
   game: GameKind,
   before: { seat: number; move: string },
   now: { seat: number; move: string },
 ): boolean {
-  if (game === "duel" || inTurn(now.move)) return false;
-  if (afterwards(now.move) !== afterwards(before.move)) return false;
-  // Records have the moves of one turn in the order of the seats.
+  const { together, alone } = factsOf(game);
+  const isAlone = ({ move }: { move: string }) => alone.includes(move.split(" ", 1)[0]!);
+  if (!together || isAlone(before) || isAlone(now)) return false;
+  // Records list the moves of a turn in seat order.
   return now.seat > before.seat;
 }
 
 export function stops(game: GameKind, steps: readonly string[]): Stop[] {
   const found: Stop[] = [];
-  let last = 0;
+  let led: number[] = [];
   let at = 0;
   const stop = (choices: Choice[]) => {
-    found.push({ at, choices, led: steps.slice(last, at) });
-    last = at;
+    found.push({ at, choices, led });
+    led = choices.map((choice) => choice.number);
   };
   while (at < steps.length) {
     const first = read(steps[at]!);
@@ -73,7 +71,7 @@ export function stops(game: GameKind, steps: readonly string[]): Stop[] {
   return found;
 }
 
-/** The stop where so many steps were taken, or the last one before. */
+/** Index of the last stop at or before a step. */
 export function stopAt(all: readonly Stop[], step: number): number {
   let found = 0;
   all.forEach((stop, index) => {

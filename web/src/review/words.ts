@@ -1,8 +1,8 @@
-/** What a decision is called, with a shape of its own. */
+/** The ratings of decisions, each with its own shape. */
 
 import type { DecisionReport, MoveReport, Word } from "../gen/analysis";
 
-/** From the best to the worst. */
+/** From best to worst. */
 export const WORDS: readonly Word[] = [
   "best",
   "good",
@@ -12,14 +12,14 @@ export const WORDS: readonly Word[] = [
   "forced",
 ];
 
-/** What one learns from. */
+/** Ratings that count as slips. */
 export const SLIPS: readonly Word[] = ["inaccuracy", "mistake", "blunder"];
 
 export function isSlip(word: Word | undefined): boolean {
   return word !== undefined && SLIPS.includes(word);
 }
 
-/** On a grid of 24 units; each is told from the others without colour. */
+/** Shapes on a 24-unit grid, distinguishable without colour. */
 export const SHAPES: Record<Word, string> = {
   best: "M12 2l3 6.6 7.2.8-5.4 4.8 1.6 7.1L12 17.6l-6.4 3.7 1.6-7.1L1.8 9.4 9 8.6z",
   good: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
@@ -29,12 +29,12 @@ export const SHAPES: Record<Word, string> = {
   forced: "M3 9h11V4l8 8-8 8v-5H3z",
 };
 
-/** The move that was played, with what is known of it. */
+/** The report on the played move. */
 export function playedReport(decision: DecisionReport): MoveReport | undefined {
   return decision.moves.find((one) => one.move === decision.played?.move);
 }
 
-/** A share as percentage points: whole ones, and tenths below ten. */
+/** A share in percentage points, with one decimal below ten. */
 export function inPoints(share: number): number {
   const points = share * 100;
   return points >= 9.95 ? Math.round(points) : Math.round(points * 10) / 10;

@@ -4,14 +4,14 @@ import { open } from "../lib/explain.svelte";
 import { setLanguage } from "../lib/i18n.svelte";
 import RulesPage from "./RulesPage.svelte";
 
-// The page is long, so things are looked up by id: roles of a thousand elements take their time.
+// The page is long, so elements are looked up by id: queries by role would be slow.
 const scrolled = vi.fn();
 const heading = (id: string) => document.getElementById(`rules-${id}`);
 const found = () => document.getElementById("rules-found")!.textContent;
 const field = () => document.getElementById("rules-search") as HTMLInputElement;
 const soon = { timeout: 15_000 };
 
-/** Puts the page up and waits for its text. */
+/** Renders the page and waits for its text. */
 async function show(props: { game: string; term?: string }) {
   render(RulesPage, props);
   await waitFor(() => expect(heading("goal")).not.toBeNull(), soon);
@@ -26,26 +26,26 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it("shows the game that was asked for, and changes language at once", async () => {
+it("shows the requested game, and switches the language at once", async () => {
   await show({ game: "duel" });
   expect(heading("wonder-draft")!.textContent).toBe("Choosing wonders");
   await setLanguage("sv");
   await waitFor(() => expect(heading("wonder-draft")!.textContent).toBe("Val av underverk"), soon);
 }, 30_000);
 
-it("leads to the section that the address names", async () => {
+it("scrolls to the section named by the route", async () => {
   await show({ game: "duel", term: "military" });
   await waitFor(() => expect(document.activeElement).toBe(heading("military")), soon);
   expect(scrolled.mock.contexts).toContain(heading("military"));
   expect(open.what).toBeNull();
 }, 30_000);
 
-it("explains the thing that the address names", async () => {
+it("explains the thing named by the route", async () => {
   await show({ game: "duel", term: "theology" });
   await waitFor(() => expect(open.what).toMatchObject({ kind: "token", id: "theology" }), soon);
 }, 30_000);
 
-it("searches as one types, marks, goes to the first and clears", async () => {
+it("searches while typing, highlights hits, goes to the first and clears", async () => {
   await show({ game: "wonders" });
   await seek("cheaper trade");
   expect(heading("goal")).toBeNull();
@@ -63,17 +63,17 @@ it("searches as one types, marks, goes to the first and clears", async () => {
 it("finds cards in the tables and opens the table", async () => {
   await show({ game: "wonders" });
   await seek("siege workshop");
-  expect(found()).toBe("1 entry of the tables");
+  expect(found()).toBe("1 table entry");
   expect(document.getElementById("thing-siege-workshop")!.closest("details")!.open).toBe(true);
 }, 30_000);
 
-it("says so when nothing fits, and what is close", async () => {
+it("says if nothing matches, and shows close matches", async () => {
   await show({ game: "dice" });
   await seek("universityy");
-  expect(found()).toContain("Close to it");
+  expect(found()).toContain("Similar");
   expect(heading("university")).not.toBeNull();
   await seek("qqqqqq");
-  expect(found()).toBe("Nothing has “qqqqqq”. Try a shorter word.");
+  expect(found()).toBe("No results for “qqqqqq”. Try a shorter word.");
 }, 30_000);
 
 it("explains a card that the text names", async () => {

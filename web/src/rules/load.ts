@@ -1,4 +1,4 @@
-/** Fetches the rules of a game in a language, once. */
+/** Loads the rules of a game in a language, once. */
 
 import type { GameKind } from "../gen/games";
 import type { Lang } from "../lib/settings.svelte";
@@ -18,7 +18,7 @@ export function loadRules(lang: Lang, game: GameKind): Promise<Rules> {
   if (!load) return Promise.reject(new Error(`no rules at ${path}`));
   const rules = load().then(readRules);
   read.set(path, rules);
-  // What failed is tried again the next time.
+  // A failed load is retried the next time.
   rules.catch(() => read.delete(path));
   return rules;
 }

@@ -1,4 +1,4 @@
-/** Which section is being read: the last heading above the upper third of the window. */
+/** The section in view: the last heading above the upper third of the window. */
 
 import { untrack } from "svelte";
 

@@ -4,7 +4,7 @@ import { diceCatalogue } from "../gen/dice-catalogue";
 import { duelCatalogue } from "../gen/duel-catalogue";
 import { wondersCatalogue } from "../gen/wonders-catalogue";
 import type { GameKind } from "../gen/games";
-import { GAMES } from "../lib/room";
+import { GAMES } from "../lib/game-ui";
 import { LANGS, type Lang } from "../lib/settings.svelte";
 import { fold } from "./search";
 import { linesOf, plain, readParts, readRules, type Part, type Rules, type Section } from "./text";
@@ -16,7 +16,7 @@ const load = (lang: Lang, game: GameKind): Rules =>
 
 const parts = (section: Section): Part[] => linesOf(section).flat();
 
-/** What is the same in every language: shape, symbols, links, numbers. */
+/** What must be the same in every language: structure, symbols, links, rule numbers. */
 function bones(section: Section) {
   return {
     id: section.id,
@@ -69,7 +69,7 @@ describe.each(GAMES)("the rules of %s", (game) => {
     }
   });
 
-  it("begin with the goal and the turn and end with the glossary, which has enough between", () => {
+  it("start with the goal and the turn, and end with the glossary", () => {
     const order = english.sections.map((section) => section.id);
     expect(order.slice(0, 2)).toEqual(["goal", "turn"]);
     expect(order.at(-1)).toBe("glossary");
@@ -96,7 +96,7 @@ describe.each(GAMES)("the rules of %s", (game) => {
       if (part.is !== "thing") continue;
       const key = `${game}-${part.kind}-${part.id}`;
       const name = new RegExp(`^${key} = (.*)$`, "m").exec(messages)?.[1] ?? "";
-      // Endings change within a sentence; the beginning of a word does not.
+      // Inflection changes endings, so only the beginning of a word is compared.
       expect(stems(name), `${part.text} for ${key}`).toEqual(
         expect.arrayContaining([
           expect.toSatisfy((stem: string) => stems(part.text).includes(stem)),
@@ -122,7 +122,7 @@ describe.each(GAMES)("the rules of %s", (game) => {
 });
 
 describe("reading", () => {
-  it("takes a line to pieces", () => {
+  it("parses a line", () => {
     expect(
       readParts("**Age** {coin} of [chains](#chain) and [Forum](card:forum). (R 2.1,\n3.4)"),
     ).toEqual([

@@ -20,7 +20,7 @@ describe("searching the rules", () => {
     expect(ids(lang, game, query)[0]).toBe(first);
   });
 
-  it("puts lines that have all words before sections that have them here and there", () => {
+  it("ranks hits within one line above hits across a section", () => {
     const order = ids("en", "wonders", "coin brown");
     expect(order.indexOf("commerce")).toBeLessThan(order.indexOf("ages"));
   });
@@ -38,7 +38,7 @@ describe("searching the rules", () => {
     expect(block.is === "list" && block.items.length).toBe(1);
   });
 
-  it("offers shorter words for slips", () => {
+  it("offers shorter words for typing errors", () => {
     expect(shorter(["conflicts"])).toEqual([["conflict"], ["conflic"], ["confli"], ["confl"]]);
     expect(shorter(["ore"])).toEqual([]);
     const words = shorter(needles("militaryy")).find(
@@ -47,12 +47,12 @@ describe("searching the rules", () => {
     expect(words).toEqual(["military"]);
   });
 
-  it("folds without moving anything", () => {
+  it("folds without changing offsets", () => {
     expect(fold("Ä ÖRE ﬁ ß 𝔄İ")).toHaveLength("Ä ÖRE ﬁ ß 𝔄İ".length);
     expect(fold("Läntinen")).toBe("lantinen");
   });
 
-  it("marks what was found and loses nothing", () => {
+  it("highlights hits and keeps the text", () => {
     expect(cut("Militär, militar", ["militar"])).toEqual([
       { text: "Militär", hit: true },
       { text: ", ", hit: false },

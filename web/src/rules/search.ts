@@ -1,8 +1,8 @@
-/** Searching the rules while one types. */
+/** Incremental search in the rules. */
 
 import { linesOf, plain, type Section } from "./text";
 
-/** Small letters without marks, one for one, so that places in the text stay the same. */
+/** Lower case without diacritics, character by character, so that offsets stay valid. */
 export function fold(text: string): string {
   return Array.from(text, (letter) => {
     const bare = letter.normalize("NFD")[0] ?? letter;
@@ -11,7 +11,7 @@ export function fold(text: string): string {
   }).join("");
 }
 
-/** The words that must all be there. */
+/** The words of a query; a hit contains all of them. */
 export function needles(query: string): string[] {
   return fold(query).split(/\s+/u).filter(Boolean);
 }
@@ -26,7 +26,7 @@ export interface Piece {
   hit: boolean;
 }
 
-/** A text cut where words were found in it. */
+/** Splits a text into hits and the text between them. */
 export function cut(text: string, words: readonly string[]): Piece[] {
   const folded = fold(text);
   const marks = new Array<boolean>(text.length).fill(false);
@@ -45,7 +45,7 @@ export function cut(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** A section with what has been found in it; of the glossary only the lines that match. */
+/** The section if it matches; only the matching entries of the glossary. */
 function found(section: Section, words: readonly string[]): Section | null {
   const body = linesOf(section).map(plain);
   if (section.id === "glossary") {
@@ -59,7 +59,7 @@ function found(section: Section, words: readonly string[]): Section | null {
   return matches([section.title, ...body].join(" "), words) ? section : null;
 }
 
-/** The sections that have all words: first those with them in the title, then in one line. */
+/** Sections that contain all words: hits in titles first, then hits within one line. */
 export function search(sections: readonly Section[], words: readonly string[]): Section[] {
   const rank = (section: Section) => {
     if (matches(section.title, words)) return 0;
@@ -69,7 +69,7 @@ export function search(sections: readonly Section[], words: readonly string[]): 
   return [0, 1, 2].flatMap((wanted) => hits.filter((section) => rank(section) === wanted));
 }
 
-/** Shorter beginnings of the words, the longest first: endings differ, and typing slips. */
+/** Ever shorter prefixes of the words, to tolerate inflection and typing errors. */
 export function shorter(words: readonly string[]): string[][] {
   const longest = Math.max(0, ...words.map((word) => word.length));
   const all: string[][] = [];

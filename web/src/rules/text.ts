@@ -1,17 +1,17 @@
-/** The rules as text: `locales/<lang>/rules/<game>.md`, read into sections. */
+/** Parses the rules, `locales/<lang>/rules/<game>.md`, into sections. */
 
 import { isSymbol, type SymbolName } from "../symbols/names";
 
-/** A piece of a line. */
+/** A part of a line. */
 export type Part =
   | { is: "text"; text: string }
   | { is: "strong"; text: string }
   | { is: "symbol"; name: SymbolName }
   /** A link to another section. */
   | { is: "section"; id: string; text: string }
-  /** Something that explains itself: a card, a wonder, a token. */
+  /** A card, wonder or token with an explanation. */
   | { is: "thing"; kind: string; id: string; text: string }
-  /** The numbered rules that a line rests on. */
+  /** The numbers of the rules that a line is based on. */
   | { is: "rules"; numbers: string };
 
 export type Block =
@@ -35,7 +35,7 @@ export interface Rules {
 const PART =
   /\*\*(?<strong>[^*]+)\*\*|\{(?<symbol>[a-z0-9-]+)\}|\[(?<text>[^\]]+)\]\((?<target>[^)]+)\)|\(R (?<rules>\d[\d.,\s–]*)\)/gu;
 
-/** A line in its pieces. Throws at a symbol or a link that cannot be. */
+/** Parses a line. Throws on an unknown symbol or a malformed link. */
 export function readParts(line: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -64,11 +64,11 @@ function readLink(text: string, target: string): Part {
   return { is: "thing", kind, id, text };
 }
 
-/** Reads a whole file. Lines that belong together are joined; an empty line ends a paragraph. */
+/** Parses a whole file. Adjacent lines are joined; an empty line ends a paragraph. */
 export function readRules(file: string): Rules {
   const rules: Rules = { title: "", intro: [], sections: [] };
   let blocks = rules.intro;
-  /** The lines of the paragraph or the item that is being read. */
+  /** The lines of the current paragraph or list item. */
   let open: string[] = [];
   let items: Part[][] | null = null;
   let inItem = false;
@@ -115,7 +115,7 @@ export function readRules(file: string): Rules {
   return rules;
 }
 
-/** The words of a line, without symbols and numbers of rules. */
+/** The text of a line, without symbols and rule numbers. */
 export function plain(parts: Part[]): string {
   return parts
     .map((part) => ("text" in part ? part.text : ""))

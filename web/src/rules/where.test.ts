@@ -26,6 +26,6 @@ it.each(all)("every thing of %s, %s, has its section", async (game, kind, ids) =
   for (const id of ids) expect(sections, id).toContain(await sectionOf(game, kind, id));
 });
 
-it("knows nothing of ids of board files of one's own", async () => {
+it("finds no section for ids of custom board files", async () => {
   expect(await sectionOf("dice", "space", "my-own.1")).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Which section of the rules speaks of a thing, for the links of explanations. */
+/** Finds the section of the rules about a thing, for links in explanations. */
 
 import type { GameKind } from "../gen/games";
 
@@ -26,7 +26,7 @@ const BUILDINGS: Record<string, string> = {
 
 const DICE: Record<string, string> = { black: "spy", white: "gallery", purple: "guild-court" };
 
-/** The section, or none: then the rules of the game are enough. */
+/** The id of the section; null links to the rules as a whole. */
 export async function sectionOf(game: GameKind, kind: string, id: string): Promise<string | null> {
   if (game === "dice") {
     if (kind === "bonus") return "bonuses";

@@ -25,7 +25,7 @@ const totals = (box: HTMLElement) =>
   [...box.querySelectorAll("tfoot output")].map((one) => one.textContent);
 
 describe("the score pad", () => {
-  it("adds up while one types, explains, and keeps it", async () => {
+  it("adds up while typing, explains, and stores the pad", async () => {
     const box = await open("wonders");
     await fireEvent.input(field(box, 0, "civilian"), { target: { value: "3+5" } });
     await fireEvent.input(field(box, 0, "treasury"), { target: { value: "11" } });
@@ -36,7 +36,7 @@ describe("the score pad", () => {
     expect(pads()).toHaveLength(1);
   });
 
-  it("says what cannot be, and marks the field", async () => {
+  it("reports impossible values, and marks the field", async () => {
     const box = await open("wonders");
     const science = field(box, 2, "science");
     await fireEvent.input(science, { target: { value: "3" } });

@@ -1,201 +1,154 @@
-/** What cannot be right on a score pad, with the rule behind it. */
+/** Finds impossible entries on a score pad. All numbers and rules come from the generated sheet. */
 
-import type { MessageId } from "../gen/messages";
-import type { Args } from "../lib/i18n.svelte";
-import { wondersCatalogue } from "../gen/wonders-catalogue";
-import { copies, DUEL_GUILDS, DUEL_WONDERS, items, VICTORIES } from "./items";
-import { categories, lines, type Entry, type Pad } from "./pad";
-import { possible, SYMBOL_CARDS, WILD_MAX } from "./possible";
-import { SYMBOLS } from "./science";
-import { coins, points } from "./worth";
+import type { PadDoubt, PadLine, PadPart, PadRule } from "../gen/pad";
+import type { Told, ToldValue } from "../gen/tell";
+import type { Entry, Pad } from "./pad";
+import { sheetOf } from "./sheet";
+import { byPawn, counts, points, richest, worth } from "./worth";
 
-export interface Check {
-  /** The field it is about; null where it is about the whole line or pad. */
-  seat: number | null;
-  category: string | null;
-  id: MessageId;
-  args: Args;
-  /** Ids of cards or wonders whose names belong into the message as `thing`. */
-  thing?: string;
-}
+type Limit = Extract<PadRule, { kind: "limit" }>;
 
-/** Everything that cannot be right. Empty fields are not wrong. */
-export function checks(pad: Pad): Check[] {
-  if (pad.game === "duel" && pad.duel.by !== "points") return [];
-  const found: Check[] = [];
+const say = (id: string, args: Record<string, ToldValue>): Told => ({ id, args });
+
+/**
+ * All doubts: at most one per field, and one per line whose fields are valid by themselves. Empty
+ * fields are valid.
+ */
+export function checks(pad: Pad): PadDoubt[] {
+  if (pad.duel.by !== "points") return [];
+  const { lines } = sheetOf(pad);
+  const found: PadDoubt[] = [];
   pad.players.forEach((player, seat) => {
-    for (const category of lines(pad.game)) {
-      const entry = player.entries[category];
-      if (entry) field(pad, seat, category, entry, found);
+    for (const line of lines) {
+      const entry = player.entries[line.id];
+      if (!entry || (byPawn(line) && pad.duel.pawn !== null)) continue;
+      const why = counted(pad, line, entry) ?? value(pad, line, entry);
+      if (why) found.push({ seat, line: line.id, why });
     }
   });
-  for (const category of categories(pad.game)) copiesOf(pad, category, found);
-  if (pad.game === "wonders") wonders(pad, found);
-  if (pad.game === "duel") duel(pad, found);
+  // A wrong field would make the whole line look wrong.
+  for (const line of lines.filter((one) => found.every((doubt) => doubt.line !== one.id))) {
+    const why = between(pad, line);
+    if (why) found.push({ seat: null, line: line.id, why });
+  }
   return found;
 }
 
-function field(pad: Pad, seat: number, category: string, entry: Entry, found: Check[]): void {
-  const say = (id: MessageId, args: Args = {}) => found.push({ seat, category, id, args });
-  switch (entry.as) {
-    case "coins":
-      if (entry.coins < 0) say("score-check-coins", { coins: entry.coins });
-      return;
-    case "points":
-      return number(pad, category, entry.points, say);
-    case "tokens": {
-      const over = entry.won.findIndex((won) => won > 2);
-      if (over >= 0) return void say("score-check-victories", { age: over + 1 });
-      const all = entry.won.reduce((sum, won) => sum + won, entry.lost);
-      if (all > 2 * VICTORIES.length) say("score-check-tokens", { tokens: all });
-      return;
-    }
-    case "symbols":
-      for (const symbol of SYMBOLS) {
-        if (entry[symbol] > SYMBOL_CARDS) say("score-check-symbol", { symbol, n: entry[symbol] });
-      }
-      if (entry.wild > WILD_MAX) say("score-check-wild", { n: entry.wild });
-      return;
-    case "items":
-      for (const item of items(pad.game, category, pad.players.length)) {
-        const n = entry.of[item.id] ?? 0;
-        if (n > item.max) {
-          const args = { n, max: item.max };
-          found.push({ seat, category, id: "score-check-item", args, thing: item.id });
-        }
-      }
-      return;
-    case "stages":
-      return;
+function first<T>(all: T[], look: (one: T) => Told | null): Told | null {
+  for (const one of all) {
+    const why = look(one);
+    if (why) return why;
   }
+  return null;
 }
 
-function number(
-  pad: Pad,
-  category: string,
-  value: number,
-  say: (id: MessageId, args?: Args) => void,
-): void {
-  const can = possible(pad.game, category, pad.players.length);
-  const negative = pad.game === "wonders" && category === "military";
-  if (value < 0 && !negative) return say("score-check-negative", { value });
-  if (can === null) return;
-  if (typeof can === "number") {
-    if (value > can) say("score-check-most", { value, max: can });
-    return;
-  }
-  if (can.has(value)) return;
-  const all = [...can].sort((a, b) => a - b);
-  const below = all.filter((one) => one < value).at(-1) ?? null;
-  const above = all.find((one) => one > value) ?? null;
-  const rule = `score-check-${pad.game}-${category}` as MessageId;
-  // The nearest that can be: "9 or 11" helps to find the slip.
-  const near = [below, above].filter((one) => one !== null).join(" / ");
-  say(rule, { value, near });
+/** An impossible count of a part. */
+function counted(pad: Pad, line: PadLine, entry: Entry): Told | null {
+  const of = counts(entry);
+  const parts = line.parts ?? [];
+  const held = parts.filter((part) => (of[part.id] ?? 0) > 0).length;
+  const wrong = (part: PadPart): Told | null => {
+    const n = of[part.id] ?? 0;
+    const about = { thing: { id: part.name }, n };
+    if (part.max !== undefined && n > part.max)
+      return say(part.doubt ?? "score-check-item", { ...about, max: part.max });
+    if (n === 0) return null;
+    if (part.counts?.kind === "held" && n < held)
+      return say("score-check-held", { ...about, held });
+    const most = richest(pad);
+    if (part.counts?.kind === "coins" && most !== null) {
+      const { coins } = part.counts;
+      const sets = Math.floor(most / coins);
+      if (n !== sets) return say("score-check-richest", { ...about, sets, coins });
+    }
+    return null;
+  };
+  const rules = rulesOf(pad, line).filter((rule) => rule.kind === "limit" && rule.at === "seat");
+  return first(parts, wrong) ?? first(rules, (rule) => limit(rule as Limit, [entry]));
 }
 
-/** No more copies of a card at the table than there are. */
-function copiesOf(pad: Pad, category: string, found: Check[]): void {
-  for (const item of items(pad.game, category, pad.players.length)) {
-    const with_ = pad.players.filter((player) => {
-      const entry = player.entries[category];
-      return entry?.as === "items" && (entry.of[item.id] ?? 0) > 0;
-    });
-    if (with_.length > item.copies) {
-      const args = { copies: item.copies, n: with_.length };
-      found.push({ seat: null, category, id: "score-check-copies", args, thing: item.id });
-    }
+/** A value that is impossible on this line. */
+function value(pad: Pad, line: PadLine, entry: Entry): Told | null {
+  if (entry.as === "coins")
+    return entry.coins < 0 ? say("score-check-coins", { coins: entry.coins }) : null;
+  const value = worth(line, entry);
+  const { can } = line;
+  if (can.kind === "only") {
+    if (can.values.includes(value)) return null;
+    if (value < 0 && can.values[0]! >= 0) return say("score-check-negative", { value });
+    const below = can.values.findLast((one) => one < value);
+    const above = can.values.find((one) => one > value);
+    // The nearest possible values help to find the mistake.
+    const near = [below, above].filter((one) => one !== undefined).join(" / ");
+    return say(can.doubt, { value, near });
   }
+  if (value < 0) return say("score-check-negative", { value });
+  let { most } = can;
+  if (most === undefined) return null;
+  if (can.richest) {
+    const coins = richest(pad);
+    if (coins === null) return null;
+    most = Math.max(most, can.richest.most + Math.floor(coins / can.richest.coins));
+  }
+  return value > most ? say("score-check-most", { value, max: most }) : null;
 }
 
-function wonders(pad: Pad, found: Check[]): void {
-  const seats = pad.players.length;
-  const say = (category: string, id: MessageId, args: Args = {}, thing?: string) =>
-    found.push({ seat: null, category, id, args, thing });
+const rulesOf = (pad: Pad, line: PadLine) =>
+  sheetOf(pad).rules.filter((rule) => rule.line === line.id);
 
-  const boards = pad.players.map((player) => player.entries["wonder"]);
-  const taken = boards.flatMap((entry) => (entry?.as === "stages" ? [entry.wonder] : []));
-  const twice = taken.find((wonder, at) => taken.indexOf(wonder) !== at);
-  if (twice) say("wonder", "score-check-wonder-twice", {}, twice);
-
-  const military = pad.players.map((_, seat) => points(pad, seat, "military"));
-  if (military.every((value) => value !== null)) {
-    const sum = military.reduce((all, value) => all + value!, 0);
-    // Each conflict brings the winner +1, +3 or +5 and the loser -1: 0, 2 or 4 in all.
-    const most = seats * VICTORIES.reduce((all, victory) => all + victory - 1, 0);
-    const tokens = pad.players.map((player) => player.entries["military"]);
-    const won = tokens.map((e) => (e?.as === "tokens" ? e.won.reduce((a, b) => a + b, 0) : 0));
-    const lost = tokens.map((e) => (e?.as === "tokens" ? e.lost : 0));
-    const add = (all: number, n: number) => all + n;
-    if (tokens.every((e) => e?.as === "tokens")) {
-      const [w, l] = [won.reduce(add, 0), lost.reduce(add, 0)];
-      if (w !== l) say("military", "score-check-conflicts", { won: w, lost: l });
-    } else if (sum < 0 || sum > most || sum % 2 !== 0) {
-      say("military", "score-check-military-sum", { sum, max: most });
-    }
-  }
-
-  const symbols = pad.players.flatMap((player) => {
-    const entry = player.entries["science"];
-    return entry?.as === "symbols" ? [entry] : [];
-  });
-  for (const symbol of SYMBOLS) {
-    const there = Object.values(wondersCatalogue.cards)
-      .filter((card) => card.effects.some((e) => e.kind === "science" && e.symbol === symbol))
-      .reduce((sum, card) => sum + copies(card, seats), 0);
-    const n = symbols.reduce((sum, entry) => sum + entry[symbol], 0);
-    if (n > there) say("science", "score-check-symbol-cards", { symbol, n, max: there });
-  }
-  if (symbols.reduce((sum, entry) => sum + entry.wild, 0) > WILD_MAX)
-    say("science", "score-check-wild-all");
-
-  const guilds = new Set(
-    pad.players.flatMap((player) => {
-      const entry = player.entries["guilds"];
-      return entry?.as === "items" ? Object.keys(entry.of).filter((id) => entry.of[id]) : [];
-    }),
+/** A contradiction between the fields of a line. */
+function between(pad: Pad, line: PadLine): Told | null {
+  const entries = pad.players.flatMap((player) => player.entries[line.id] ?? []);
+  const copies = (part: PadPart): Told | null => {
+    const n = total([part.id], "parts", entries);
+    return part.copies !== undefined && n > part.copies
+      ? say("score-check-copies", { thing: { id: part.name }, n, copies: part.copies })
+      : null;
+  };
+  return (
+    first(line.parts ?? [], copies) ??
+    first(rulesOf(pad, line), (rule) => broken(pad, line, rule, entries))
   );
-  if (guilds.size > seats + 2)
-    say("guilds", "score-check-guilds", { n: guilds.size, max: seats + 2 });
 }
 
-function duel(pad: Pad, found: Check[]): void {
-  const chosen = (category: string) =>
-    pad.players.map((player) => {
-      const entry = player.entries[category];
-      return entry?.as === "items" ? Object.keys(entry.of).filter((id) => entry.of[id]) : [];
-    });
-  const say = (seat: number | null, category: string, id: MessageId, args: Args, thing?: string) =>
-    found.push({ seat, category, id, args, thing });
-
-  const wonders = chosen("wonders");
-  wonders.forEach((built, seat) => {
-    if (built.length > DUEL_WONDERS.each)
-      say(seat, "wonders", "score-check-wonders-four", { n: built.length });
-  });
-  const both = wonders.flat().length;
-  if (both > DUEL_WONDERS.both) say(null, "wonders", "score-check-wonders-seven", { n: both });
-
-  const guilds = new Set(chosen("guilds").flat());
-  if (guilds.size > DUEL_GUILDS)
-    say(null, "guilds", "score-check-guilds", { n: guilds.size, max: DUEL_GUILDS });
-
-  const purses = pad.players.map((_, seat) => coins(pad, seat));
-  if (purses.every((purse) => purse !== null)) {
-    const sets = Math.floor(Math.max(...purses.map((purse) => purse!)) / 3);
-    pad.players.forEach((player, seat) => {
-      const entry = player.entries["guilds"];
-      const n = entry?.as === "items" ? entry.of["moneylenders-guild"] : undefined;
-      if (n && n !== sets)
-        say(seat, "guilds", "score-check-moneylenders", { n, sets }, "moneylenders-guild");
-    });
+function broken(pad: Pad, line: PadLine, rule: PadRule, entries: Entry[]): Told | null {
+  const seats = pad.players.length;
+  const values = pad.players
+    .map((_, seat) => points(pad, seat, line))
+    .filter((one) => one !== null);
+  switch (rule.kind) {
+    case "limit":
+      return rule.at === "seat" ? null : limit(rule, entries);
+    case "pairs": {
+      const plain = entries.some((entry) => entry.as === "points" || entry.as === "coins");
+      const [won, lost] = [rule.won, rule.lost].map((parts) => total(parts, "times", entries));
+      return entries.length === seats && !plain && won !== lost
+        ? say(rule.doubt, { won: won!, lost: lost! })
+        : null;
+    }
+    case "sum": {
+      const sum = values.reduce((all, one) => all + one, 0);
+      const { least, most, step } = rule;
+      const whole = values.length === seats;
+      const fits = least === undefined || !whole || (sum >= least && (sum - least) % step === 0);
+      // Without a minimum no field is negative, so the missing fields cannot reduce the sum.
+      const over = (whole || least === undefined) && sum > most;
+      return over || !fits ? say(rule.doubt, { sum, max: most }) : null;
+    }
+    case "one": {
+      const n = values.filter((one) => one > 0).length;
+      return n > 1 ? say(rule.doubt, { n }) : null;
+    }
   }
+}
 
-  pad.players.forEach((player, seat) => {
-    const entry = player.entries["progress"];
-    if (entry?.as !== "items") return;
-    const n = entry.of["mathematics"] ?? 0;
-    const held = Object.keys(entry.of).filter((id) => entry.of[id]).length;
-    if (n > 0 && n < held) say(seat, "progress", "score-check-mathematics", { n, held });
-  });
+function limit({ parts, of, max, doubt }: Limit, entries: Entry[]): Told | null {
+  const n = total(parts, of, entries);
+  return n > max ? say(doubt.id, { ...doubt.args, n, max }) : null;
+}
+
+/** The total count of parts, or the number of parts with a count. */
+function total(parts: string[], of: "times" | "parts", entries: Entry[]): number {
+  const each = entries.flatMap((entry) => parts.map((id) => counts(entry)[id] ?? 0));
+  return of === "times" ? each.reduce((sum, n) => sum + n, 0) : each.filter((n) => n > 0).length;
 }

@@ -1,24 +1,28 @@
-/** How a sum comes about, in words. */
+/** Explains in words how a field adds up. */
 
 import { list, t, tid } from "../lib/i18n.svelte";
-import { DEFEAT, items, stagePoints, VICTORIES } from "./items";
 import type { Pad } from "./pad";
-import { science, SYMBOLS } from "./science";
-import { byPawn, points } from "./worth";
+import { lineOf, stagePoints } from "./sheet";
+import { ahead, bestUse, byPawn, counts, points } from "./worth";
 
-/** A number with a true minus. */
+/** A number with a typographic minus sign. */
 export function signed(value: number): string {
   return value < 0 ? "−" + Math.abs(value) : String(value);
 }
 
-/** The sum of one field in words; null for a plain number and an empty field. */
+/** How one field adds up; null for a plain number or an empty field. */
 export function tellField(
   pad: Pad,
   seat: number,
   category: string,
   nameOf: (id: string) => string,
 ): string | null {
-  if (byPawn(pad, category)) return tellPawn(pad, seat);
+  const line = lineOf(pad, category);
+  const sum = points(pad, seat, line) ?? 0;
+  if (byPawn(line)) {
+    const distance = ahead(pad, seat);
+    return distance > 0 ? t("score-how-pawn", { distance, points: sum }) : null;
+  }
   const entry = pad.players[seat]?.entries[category];
   switch (entry?.as) {
     case undefined:
@@ -26,53 +30,43 @@ export function tellField(
     case "points":
       return entry.text ? `${entry.text} = ${signed(entry.points)}` : null;
     case "coins":
-      if (category !== "treasury") return null;
-      return t("score-how-treasury", { coins: entry.coins, points: Math.floor(entry.coins / 3) });
+      return line.coins ? t("score-how-treasury", { coins: entry.coins, points: sum }) : null;
     case "tokens": {
-      const parts = VICTORIES.flatMap((victory, age) =>
-        entry.won[age] ? [`${entry.won[age]} × ${victory}`] : [],
-      );
-      const sum = parts.join(" + ") || "0";
-      const lost = entry.lost ? ` − ${entry.lost} × ${-DEFEAT}` : "";
-      return `${sum}${lost} = ${signed(points(pad, seat, category) ?? 0)}`;
+      const of = counts(entry);
+      const times = (sign: number) =>
+        (line.parts ?? []).flatMap((part) =>
+          of[part.id] && part.each * sign > 0 ? [`${of[part.id]} × ${part.each * sign}`] : [],
+        );
+      const lost = times(-1).map((one) => ` − ${one}`);
+      return `${times(1).join(" + ") || "0"}${lost.join("")} = ${signed(sum)}`;
     }
     case "symbols": {
-      const best = science(entry, entry.wild);
-      const squares = SYMBOLS.map((s) => `${best.symbols[s]}²`).join(" + ");
-      const sum = t("score-how-science", { squares, sets: best.sets, points: best.points });
-      const placed = SYMBOLS.flatMap((s) => {
-        const more = best.symbols[s] - entry[s];
-        return more > 0 ? Array<string>(more).fill(tid("science", s)) : [];
-      });
-      return placed.length ? `${sum}. ${t("score-how-wild", { as: list(placed) })}` : sum;
+      const best = bestUse(entry);
+      const squares = best.symbols.map((n) => `${n}²`).join(" + ");
+      const sets = Math.min(...best.symbols);
+      const how = t("score-how-science", { squares, sets, points: best.points });
+      const placed = (["compass", "gear", "tablet"] as const).flatMap((symbol, at) =>
+        Array<string>(Math.max(best.symbols[at]! - entry[symbol], 0)).fill(tid("science", symbol)),
+      );
+      return placed.length ? `${how}. ${t("score-how-wild", { as: list(placed) })}` : how;
     }
     case "stages": {
-      const built = stagePoints(entry.wonder, entry.side).slice(0, entry.built);
-      const sum = built.length ? built.join(" + ") : "0";
+      const built = stagePoints(pad, entry.wonder, entry.side).slice(0, entry.built);
       return t("score-how-stages", {
         wonder: nameOf(entry.wonder),
-        sum,
-        points: points(pad, seat, category) ?? 0,
+        sum: built.join(" + ") || "0",
+        points: sum,
       });
     }
     case "items": {
-      const parts = items(pad.game, category, pad.players.length).flatMap((item) => {
-        const n = entry.of[item.id] ?? 0;
+      const parts = (line.parts ?? []).flatMap((part) => {
+        const n = entry.of[part.id] ?? 0;
         if (n === 0) return [];
-        const sum = n * item.each;
-        const product = item.counts && item.each > 1 ? `${n} × ${item.each} = ${sum}` : String(sum);
-        return [`${nameOf(item.id)} ${product}`];
+        const all = n * part.each;
+        const product = part.counts && part.each > 1 ? `${n} × ${part.each} = ${all}` : all;
+        return [`${nameOf(part.id)} ${product}`];
       });
       return parts.length ? list(parts) : null;
     }
   }
-}
-
-function tellPawn(pad: Pad, seat: number): string | null {
-  const { pawn } = pad.duel;
-  if (pawn === null) return null;
-  const ahead = seat === 0 ? pawn : -pawn;
-  return ahead > 0
-    ? t("score-how-pawn", { distance: ahead, points: points(pad, seat, "military") ?? 0 })
-    : null;
 }

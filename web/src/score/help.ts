@@ -1,22 +1,18 @@
-/** Which fields can be counted out, and how they are drawn. */
+/** Which fields have a counting helper, and how lines are marked. */
 
 import type { GameKind } from "../gen/games";
+import type { PadCountedAs } from "../gen/pad";
 import type { SymbolName } from "../symbols/names";
 import type { Colour } from "../ui/types";
-import { items } from "./items";
 import type { Entry, Pad } from "./pad";
+import { linesOf } from "./sheet";
 
-export type Help = "tokens" | "symbols" | "stages" | "items";
-
-/** How a field can be counted out; null where one only writes a number. */
-export function helpFor(game: GameKind, category: string): Help | null {
-  if (game === "wonders" && category === "wonder") return "stages";
-  if (game === "wonders" && category === "military") return "tokens";
-  if (game === "wonders" && category === "science") return "symbols";
-  return items(game, category, 7).length > 0 ? "items" : null;
+/** The counting helper of a field; null for a plain number. */
+export function helpFor(game: GameKind, category: string): PadCountedAs | null {
+  return linesOf(game).find((line) => line.id === category)?.counted ?? null;
 }
 
-/** An empty count to begin with, or the one that is there. */
+/** The count of a field, or an empty one. */
 export function counted(pad: Pad, seat: number, category: string): Entry | null {
   const help = helpFor(pad.game, category);
   const entry = pad.players[seat]?.entries[category];
@@ -33,7 +29,7 @@ export function counted(pad: Pad, seat: number, category: string): Entry | null 
   }
 }
 
-/** The colour of the cards or buildings of a line, where it has one. */
+/** The colour of a line's cards or buildings. */
 const COLOURS: Record<string, Colour> = {
   civilian: "blue",
   commerce: "yellow",
@@ -56,7 +52,7 @@ const SYMBOLS: Record<string, SymbolName> = {
   progress: "library",
 };
 
-/** The drawing beside a line of the pad: the shape of its colour, or a symbol. */
+/** The mark of a line of the pad: the shape of its colour, or a symbol. */
 export function markOf(category: string): { colour: Colour } | { symbol: SymbolName } {
   const colour = COLOURS[category];
   return colour ? { colour } : { symbol: SYMBOLS[category] ?? "laurel" };

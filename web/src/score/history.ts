@@ -1,16 +1,16 @@
-/** Score pads kept in this browser, the newest first. Nothing is sent anywhere. */
+/** Score pads stored in this browser. Nothing is sent. */
 
 import type { GameKind } from "../gen/games";
-import { GAMES } from "../lib/room";
+import { GAMES } from "../lib/game-ui";
 import { blank, type Pad } from "./pad";
 
 const KEY = "mirabilia.pads";
-/** So many are kept; the oldest give way. */
+/** Maximum number of stored pads; the oldest are dropped. */
 export const KEPT = 200;
 
 interface Kept {
   pads: Pad[];
-  /** Which pad of a game was open last. */
+  /** The last opened pad of each game. */
   open: Partial<Record<GameKind, string>>;
 }
 
@@ -38,22 +38,22 @@ function write(kept: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing still counts.
+    // Without storage the pad lasts until the page is closed.
   }
 }
 
-/** All pads, the one changed last first. */
+/** All pads, the most recently changed first. */
 export function pads(): Pad[] {
   return read().pads.sort((a, b) => b.at - a.at);
 }
 
-/** The pad of a game that was open last, if it is still there. */
+/** The last opened pad of a game, if it still exists. */
 export function lastPad(game: GameKind): Pad | null {
   const { pads, open } = read();
   return pads.find((pad) => pad.id === open[game] && pad.game === game) ?? null;
 }
 
-/** Keeps a pad; a blank one is not worth keeping. */
+/** Stores a pad, unless it is blank. */
 export function keep(pad: Pad): void {
   const kept = read();
   const others = kept.pads.filter((other) => other.id !== pad.id);
@@ -66,7 +66,7 @@ export function remove(id: string): void {
   write({ ...kept, pads: kept.pads.filter((pad) => pad.id !== id) });
 }
 
-/** The next visit opens this pad. */
+/** Makes the next visit open this pad. */
 export function reopen(pad: Pad): void {
   const kept = read();
   write({ ...kept, open: { ...kept.open, [pad.game]: pad.id } });

@@ -1,64 +1,25 @@
-/** A score pad of a real table: who played, and what was written into each field. */
+/** A score pad for a game with real cards: the players, and the entry of each field. */
 
 import type { GameKind } from "../gen/games";
-import { diceCatalogue } from "../gen/dice-catalogue";
-import { duelCatalogue } from "../gen/duel-catalogue";
-import { wondersCatalogue } from "../gen/wonders-catalogue";
-import { SEATS } from "../lib/room";
+import type { PadEnd, PadEntry, PadLine } from "../gen/pad";
+import { SEATS } from "../lib/game-ui";
 
-/** What was written into one field: a number, or what it is counted from. */
-export type Entry =
-  /** Typed in; `text` when it was a sum such as `3+5`. */
-  | { as: "points"; points: number; text?: string }
-  | { as: "coins"; coins: number }
-  /** Conflict tokens: victories by age, and defeats. */
-  | { as: "tokens"; won: [number, number, number]; lost: number }
-  | { as: "symbols"; compass: number; gear: number; tablet: number; wild: number }
-  | { as: "stages"; wonder: string; side: "day" | "night"; built: number }
-  /** Cards, tokens or wonders, each with how often it counts. */
-  | { as: "items"; of: Record<string, number> };
+/** The entry of a field; `text` is a typed sum such as `3+5`. */
+export type Entry = PadEntry & { text?: string };
 
 export interface Player {
   name: string;
   entries: Record<string, Entry>;
 }
 
-/** How a game of Duel ended. */
-export interface DuelEnd {
-  by: "points" | "military" | "science";
-  /** Who won by supremacy. */
-  winner: number;
-  /** Where the pawn stands: above 0 on the second player's side, below on the first one's; none yet. */
-  pawn: number | null;
-}
-
 export interface Pad {
   id: string;
   game: GameKind;
-  /** When it was changed last: milliseconds since 1970. */
+  /** Time of the last change: milliseconds since 1970. */
   at: number;
   players: Player[];
-  duel: DuelEnd;
-}
-
-/** The pseudo line of Dice whose coins count in a tie only. */
-export const TIE = "coins";
-
-/** The lines that add up, in the order of the score pad. */
-export function categories(game: GameKind): readonly string[] {
-  if (game === "wonders") return wondersCatalogue.categories;
-  if (game === "duel") return duelCatalogue.categories;
-  return diceCatalogue.categories;
-}
-
-/** The lines that are written, the tie-break of Dice included. */
-export function lines(game: GameKind): readonly string[] {
-  return game === "dice" ? [...categories(game), TIE] : categories(game);
-}
-
-/** Is this line written as coins? */
-export function inCoins(category: string): boolean {
-  return category === "treasury" || category === TIE;
+  /** How a game of Duel ended. */
+  duel: PadEnd;
 }
 
 export function newPad(game: GameKind, names: string[] = [], now = Date.now()): Pad {
@@ -77,7 +38,7 @@ export function newPlayer(name = ""): Player {
   return { name, entries: {} };
 }
 
-/** Has anything been written? */
+/** Is the pad empty? */
 export function blank(pad: Pad): boolean {
   return (
     pad.duel.by === "points" &&
@@ -87,8 +48,8 @@ export function blank(pad: Pad): boolean {
 }
 
 /**
- * What somebody typed: `12`, `-3`, `3+5+7` or `3 5 7`. Null for nothing, `NaN` for what is no whole
- * number.
+ * Parses typed text: `12`, `-3`, `3+5+7` or `3 5 7`. Null for an empty text, `NaN` for anything
+ * else.
  */
 export function readSum(text: string): number | null {
   const plain = text.replaceAll("−", "-").trim();
@@ -100,11 +61,11 @@ export function readSum(text: string): number | null {
     .reduce((sum, part) => sum + Number(part), 0);
 }
 
-/** The entry for what was typed into a field. */
-export function typed(category: string, text: string): Entry | null {
+/** The entry for typed text. */
+export function typed(line: PadLine, text: string): Entry | null {
   const number = readSum(text);
   if (number === null || Number.isNaN(number)) return null;
-  if (inCoins(category)) return { as: "coins", coins: number };
+  if (line.coins !== undefined) return { as: "coins", coins: number };
   const sum = /\d\s*[\s+]\s*\d/.test(text);
   return sum
     ? {

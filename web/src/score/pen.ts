@@ -1,17 +1,17 @@
-/** From field to field, as a pen goes on paper. */
+/** Keyboard navigation between the fields of the pad. */
 
 export interface Place {
   row: number;
   seat: number;
 }
 
-/** Where the caret stands in a field, as far as it matters. */
+/** Whether the caret is at either end of a field. */
 export interface Caret {
   atStart: boolean;
   atEnd: boolean;
 }
 
-/** The field that a key leads to; null where the key belongs to the field itself. */
+/** The field that a key moves to; null if the field itself handles the key. */
 export function nextPlace(
   key: string,
   back: boolean,
@@ -22,7 +22,7 @@ export function nextPlace(
 ): Place | null {
   const inside = (place: Place) =>
     place.row >= 0 && place.row < rows && place.seat >= 0 && place.seat < seats;
-  // The edge holds: the key does nothing, and nothing is lost.
+  // At the edge of the pad the key does nothing.
   const to = (place: Place) => (inside(place) ? place : { row, seat });
   switch (key) {
     case "Enter":
@@ -41,7 +41,7 @@ export function nextPlace(
   }
 }
 
-/** The caret of a field; one that is wholly marked is at both ends. */
+/** The caret of a field; if everything is selected, it is at both ends. */
 export function caretOf(field: HTMLInputElement): Caret {
   const { selectionStart: from, selectionEnd: to, value } = field;
   const whole = from === 0 && to === value.length;

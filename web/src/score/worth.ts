@@ -1,107 +1,116 @@
-/** What fields are worth, and who has won. */
+/** Points of fields, totals and winners. */
 
-import { DEFEAT, items, pawnPoints, stagePoints, VICTORIES } from "./items";
-import { categories, type Entry, type Pad, TIE } from "./pad";
-import { science } from "./science";
+import type { PadHow, PadLine, PadStanding } from "../gen/pad";
+import { padSheets } from "../gen/pad-sheets";
+import type { Entry, Pad } from "./pad";
+import { adds, lineOf, sheetOf } from "./sheet";
 
-/** Coins for a point. */
-export const COINS_A_POINT = 3;
+type Symbols = Extract<Entry, { as: "symbols" }>;
 
-/** What an entry is worth. */
-export function worth(pad: Pad, category: string, entry: Entry): number {
+/** The count of each part in an entry; empty for a plain number. */
+export function counts(entry: Entry): Record<string, number> {
+  switch (entry.as) {
+    case "points":
+    case "coins":
+      return {};
+    case "tokens": {
+      const won = entry.won.map((n, age): [string, number] => [`age-${age + 1}`, n]);
+      return { ...Object.fromEntries(won), defeat: entry.lost };
+    }
+    case "symbols": {
+      const { compass, gear, tablet, wild } = entry;
+      return { compass, gear, tablet, wild };
+    }
+    case "stages":
+      return { [`${entry.wonder}-${entry.side}`]: entry.built };
+    case "items":
+      return entry.of;
+  }
+}
+
+/** The best use of science symbols: points, and the symbols with those of choice assigned. */
+export function bestUse({ compass, gear, tablet, wild }: Symbols): {
+  points: number;
+  symbols: [number, number, number];
+} {
+  const at = <T>(row: T[], n: number): T => row[Math.min(n, row.length - 1)]!;
+  const [points, symbols] = at(at(at(at(padSheets.science, compass), gear), tablet), wild);
+  return { points, symbols };
+}
+
+/** The points of an entry on a line. */
+export function worth(line: PadLine, entry: Entry): number {
   switch (entry.as) {
     case "points":
       return entry.points;
     case "coins":
-      return category === TIE ? 0 : Math.floor(entry.coins / COINS_A_POINT);
-    case "tokens":
-      return (
-        entry.won.reduce((sum, won, age) => sum + won * VICTORIES[age]!, 0) + entry.lost * DEFEAT
-      );
+      return line.coins ? Math.floor(entry.coins / line.coins) : 0;
     case "symbols":
-      return science(entry, entry.wild).points;
-    case "stages":
-      return stagePoints(entry.wonder, entry.side)
-        .slice(0, entry.built)
-        .reduce((sum, points) => sum + points, 0);
-    case "items": {
-      const list = items(pad.game, category, pad.players.length);
-      return list.reduce((sum, item) => sum + item.each * (entry.of[item.id] ?? 0), 0);
+      return bestUse(entry).points;
+    default: {
+      const of = counts(entry);
+      return (line.parts ?? []).reduce((sum, part) => {
+        const n = of[part.id] ?? 0;
+        const steps = (part.steps ?? []).slice(0, n).reduce((all, points) => all + points, 0);
+        return sum + part.each * n + steps;
+      }, 0);
     }
   }
 }
 
-/** Is this line given by the pawn? */
-export function byPawn(pad: Pad, category: string): boolean {
-  return pad.game === "duel" && category === "military";
+/** Does the pawn determine this line? */
+export const byPawn = (line: PadLine): boolean => line.pawn !== undefined;
+
+/** How far the pawn is on the opponent's side of a seat; 0 if it is not. */
+export function ahead(pad: Pad, seat: number): number {
+  const pawn = pad.duel.pawn ?? 0;
+  return Math.max(seat === 0 ? pawn : -pawn, 0);
 }
 
-/** The points of a field; null while it is empty. */
-export function points(pad: Pad, seat: number, category: string): number | null {
-  if (byPawn(pad, category)) {
-    const { pawn } = pad.duel;
-    if (pawn === null) return null;
-    const ahead = seat === 0 ? pawn : -pawn;
-    return ahead > 0 ? pawnPoints(ahead) : 0;
-  }
-  const entry = pad.players[seat]?.entries[category];
-  return entry ? worth(pad, category, entry) : null;
+/** The points of a field; null if it is empty. */
+export function points(pad: Pad, seat: number, line: PadLine): number | null {
+  if (line.pawn && pad.duel.pawn !== null) return line.pawn[ahead(pad, seat)] ?? 0;
+  const entry = pad.players[seat]?.entries[line.id];
+  return entry ? worth(line, entry) : null;
 }
 
-export function total(pad: Pad, seat: number): number {
-  return categories(pad.game).reduce((sum, line) => sum + (points(pad, seat, line) ?? 0), 0);
-}
-
-/** The coins somebody has, where they were written down. */
+/** The coins of a seat, if they were entered. */
 export function coins(pad: Pad, seat: number): number | null {
-  const entry = pad.players[seat]?.entries[pad.game === "dice" ? TIE : "treasury"];
+  const purse = sheetOf(pad).lines.find((line) => line.coins !== undefined);
+  const entry = purse && pad.players[seat]?.entries[purse.id];
   return entry?.as === "coins" ? entry.coins : null;
 }
 
-/** What decided: the sum, or what the rules ask when sums are equal. */
-export type How = "points" | "coins" | "civilian" | "shared" | "military" | "science";
-
-export interface Result {
-  totals: number[];
-  /** Fields that are written, of how many. */
-  filled: number;
-  of: number;
-  winners: number[];
-  how: How;
-  /** The places, 1 for whoever leads; equal ones are shared. */
-  places: number[];
-  /** Coins are asked for, because of a tie, and somebody's are missing. */
-  coinsMissing: boolean;
+/** The coins of the richest seat, if all seats' were entered. */
+export function richest(pad: Pad): number | null {
+  const purses = pad.players.map((_, seat) => coins(pad, seat));
+  return purses.includes(null) ? null : Math.max(...(purses as number[]));
 }
 
-export function result(pad: Pad): Result {
+/** Totals, places and winners of a pad. Empty fields count 0. */
+export function standing(pad: Pad): PadStanding {
+  const { lines, tie } = sheetOf(pad);
   const seats = pad.players.map((_, seat) => seat);
-  const totals = seats.map((seat) => total(pad, seat));
-  const fields = seats.flatMap((seat) => categories(pad.game).map((c) => points(pad, seat, c)));
-  const done = { filled: fields.filter((f) => f !== null).length, of: fields.length };
-  if (pad.game === "duel" && pad.duel.by !== "points") {
-    const { winner, by } = pad.duel;
+  const fields = seats.map((seat) => lines.filter(adds).map((line) => points(pad, seat, line)));
+  const totals = fields.map((own) => own.reduce((sum: number, one) => sum + (one ?? 0), 0));
+  const of = fields.flat().length;
+  const filled = fields.flat().filter((one) => one !== null).length;
+  const { by, winner } = pad.duel;
+  if (by !== "points") {
     const places = seats.map((seat) => (seat === winner ? 1 : 2));
-    return { totals, ...done, winners: [winner], how: by, places, coinsMissing: false };
+    return { totals, places, winners: [winner], how: by, coins_missing: false, filled, of };
   }
+  const line = lineOf(pad, tie.line);
   const second = (seat: number) =>
-    pad.game === "duel" ? (points(pad, seat, "civilian") ?? 0) : (coins(pad, seat) ?? 0);
-  const better = (a: number, b: number) => totals[a]! - totals[b]! || second(a) - second(b);
+    line.coins === undefined ? (points(pad, seat, line) ?? 0) : coins(pad, seat);
+  const better = (a: number, b: number) =>
+    totals[a]! - totals[b]! || (second(a) ?? 0) - (second(b) ?? 0);
   const places = seats.map((seat) => 1 + seats.filter((other) => better(other, seat) > 0).length);
   const winners = seats.filter((seat) => places[seat] === 1);
   const most = Math.max(...totals);
   const tied = seats.filter((seat) => totals[seat] === most);
-  const broken = pad.game === "duel" ? "civilian" : "coins";
-  return {
-    totals,
-    ...done,
-    winners,
-    places,
-    how: tied.length === 1 ? "points" : winners.length > 1 ? "shared" : broken,
-    coinsMissing:
-      pad.game !== "duel" &&
-      most > 0 &&
-      tied.length > 1 &&
-      tied.some((s) => coins(pad, s) === null),
-  };
+  const how: PadHow = tied.length === 1 ? "points" : winners.length > 1 ? "shared" : tie.how;
+  const unknown = tied.some((seat) => second(seat) === null);
+  const coins_missing = filled > 0 && tied.length > 1 && unknown;
+  return { totals, places, winners, how, coins_missing, filled, of };
 }

@@ -1,8 +1,8 @@
-/** Deletes what this program has kept in this browser. */
+/** Deletes everything that this program has stored in the browser. */
 
 const OURS = "mirabilia.";
 
-/** Settings, the tables used last, score pads: everything under our names. Seats are the server's. */
+/** Deletes settings, last used tables and score pads. Seats are stored on the server. */
 export function forgetAll(): void {
   for (const store of [localStorage, sessionStorage]) {
     for (const key of Object.keys(store)) if (key.startsWith(OURS)) store.removeItem(key);

@@ -1,4 +1,4 @@
-/** May the browser show notices? It asks its owner once. */
+/** Permission for browser notifications. The browser asks the user once. */
 
 export function canNotify(): boolean {
   return typeof Notification !== "undefined" && Notification.permission !== "denied";

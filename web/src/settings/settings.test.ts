@@ -9,7 +9,7 @@ import SettingsPage from "./SettingsPage.svelte";
 const usual = { ...settings };
 const kept = () => JSON.parse(localStorage.getItem("mirabilia.settings") ?? "{}");
 
-// A busy machine is slow, not wrong.
+// Allows for a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => loadLanguage("en"));
 beforeEach(() => {
@@ -63,7 +63,7 @@ describe("the settings page", () => {
     vi.stubGlobal("Notification", { permission: "default", requestPermission: asked });
     render(SettingsPage);
     const notices = screen.getByRole<HTMLInputElement>("switch", {
-      name: "Notices of the browser",
+      name: "Browser notifications",
     });
     await fireEvent.click(notices);
     await waitFor(() => expect(notices.checked).toBe(wanted));

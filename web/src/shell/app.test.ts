@@ -5,7 +5,7 @@ import { loadLanguage, setLanguage } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 import { loadPage } from "./pages";
 
-/** A server that answers these addresses, and nothing else. */
+/** A server that answers only these paths. */
 function serve(answers: Record<string, unknown>) {
   const ask = vi.fn((address: string) => {
     const path = address.split("?")[0]!;
@@ -29,10 +29,10 @@ async function goTo(address: string) {
   await new Promise((done) => addEventListener("hashchange", done, { once: true }));
 }
 
-// A busy machine is slow, not wrong.
+// Allows for a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => loadLanguage("en"));
-// The first page is compiled before it is timed.
+// Compiles the first page before the timed tests.
 beforeAll(() => Promise.all((["home", "games", "unknown"] as const).map(loadPage)));
 beforeEach(async () => {
   settings.lang = "en";
@@ -50,17 +50,17 @@ afterEach(() => {
 });
 
 describe("the page", () => {
-  it("is calm where nothing is", async () => {
+  it("shows a plain page for unknown routes", async () => {
     render(App);
-    const heading = await screen.findByRole("heading", { level: 1, name: "Nothing is here" });
-    expect(document.title).toBe("Nothing is here – Mirabilia");
-    // At the first page the browser itself begins at the top.
+    const heading = await screen.findByRole("heading", { level: 1, name: "Page not found" });
+    expect(document.title).toBe("Page not found – Mirabilia");
+    // On the first page the browser itself starts at the top.
     expect(document.activeElement).not.toBe(heading);
   });
 
-  it("moves the focus to the heading, and says where one is", async () => {
+  it("moves the focus to the heading, and sets the title", async () => {
     render(App);
-    await screen.findByRole("heading", { level: 1, name: "Nothing is here" });
+    await screen.findByRole("heading", { level: 1, name: "Page not found" });
     await goTo("#/games");
     const heading = await screen.findByRole("heading", { level: 1, name: "Finished games" });
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -71,25 +71,25 @@ describe("the page", () => {
 
   it("follows the language at once, the title too", async () => {
     render(App);
-    await screen.findByRole("heading", { level: 1, name: "Nothing is here" });
+    await screen.findByRole("heading", { level: 1, name: "Page not found" });
     await setLanguage("sv");
-    await screen.findByRole("heading", { level: 1, name: "Här finns ingenting" });
-    expect(document.title).toBe("Här finns ingenting – Mirabilia");
+    await screen.findByRole("heading", { level: 1, name: "Sidan finns inte" });
+    expect(document.title).toBe("Sidan finns inte – Mirabilia");
     expect(document.documentElement.lang).toBe("sv");
     expect(JSON.parse(localStorage.getItem("mirabilia.settings")!).lang).toBe("sv");
   });
 
-  it("says that the server is gone, and tries again when asked", async () => {
+  it("says that the server is unreachable, and retries on request", async () => {
     const gone = vi.fn(() => Promise.reject(new TypeError("gone")));
     vi.stubGlobal("fetch", gone);
     render(App);
-    await screen.findByText("The server does not answer. We keep trying.");
+    await screen.findByText("The server is not responding. Trying again.");
     serve({ "/api/me": { name: null, tables: [] } });
     screen.getByRole("button", { name: "Try again" }).click();
     await waitFor(() => expect(screen.queryByText(/does not answer/)).toBeNull());
   });
 
-  it("begins a game against bots with one press", async () => {
+  it("starts a game against bots with one click", async () => {
     await goTo("#/");
     const ask = serve({
       "/api/me": { name: null, tables: [] },

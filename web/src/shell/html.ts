@@ -1,4 +1,4 @@
-/** What settings do to the page as a whole: its language, look, motion and size of text. */
+/** Applies settings to the document: language, colour scheme, motion and text size. */
 
 import type { Settings } from "../lib/settings.svelte";
 
@@ -6,7 +6,7 @@ const GROUND = { light: "#f4efe4", dark: "#141b2b" };
 
 const asks = (query: string) => typeof matchMedia !== "undefined" && matchMedia(query).matches;
 
-/** Writes the settings on `<html>`; `auto` is what the system says now. */
+/** Sets attributes of `<html>`; `auto` follows the system. */
 export function dress(settings: Settings, html: HTMLElement = document.documentElement): void {
   const dark =
     settings.theme === "auto" ? asks("(prefers-color-scheme: dark)") : settings.theme === "dark";
@@ -19,13 +19,13 @@ export function dress(settings: Settings, html: HTMLElement = document.documentE
   html.dataset.theme = theme;
   html.dataset.motion = less ? "less" : "full";
   html.dataset.text = String(settings.text);
-  // The frame of the browser, on phones.
+  // The colour of the browser's toolbar, on phones.
   for (const meta of html.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute("content", GROUND[theme]);
   }
 }
 
-/** Calls when the system turns to light or dark, or to less motion. Returns how to stop. */
+/** Watches the system's colour scheme and motion preference. Returns a function to stop. */
 export function onSystemChange(run: () => void): () => void {
   if (typeof matchMedia === "undefined") return () => {};
   const queries = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"].map(

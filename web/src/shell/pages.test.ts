@@ -4,12 +4,14 @@ import { loadPage, placeOf, type PageName } from "./pages";
 describe("addresses", () => {
   const cases: [string, PageName, Record<string, string>][] = [
     ["", "home", {}],
-    ["t/4h8k2m9q0rst", "table", { id: "4h8k2m9q0rst" }],
+    ["t/4h8k2m9q0rst", "table", { where: "t", id: "4h8k2m9q0rst" }],
     ["new", "new", { game: "wonders" }],
     ["new/duel", "new", { game: "duel" }],
     ["lobby", "lobby", {}],
     ["games", "games", {}],
-    ["review/4h8k2m9q0rst", "review", { id: "4h8k2m9q0rst" }],
+    ["h/abc", "table", { where: "h", id: "abc" }],
+    ["review/4h8k2m9q0rst", "review", { where: "t", id: "4h8k2m9q0rst" }],
+    ["review/h/abc", "review", { where: "h", id: "abc" }],
     ["rules", "rules", {}],
     ["rules/dice", "rules", { game: "dice" }],
     ["rules/dice/forum", "rules", { game: "dice", term: "forum" }],
@@ -19,9 +21,12 @@ describe("addresses", () => {
     ["seat/abc", "seat", { code: "abc" }],
     ["join", "join", {}],
     ["join/4h8k2m9q0rst", "join", { code: "4h8k2m9q0rst" }],
-    // Nothing is there.
+    // Unknown routes.
     ["t", "unknown", {}],
+    ["h", "unknown", {}],
     ["review", "unknown", {}],
+    ["review/h", "unknown", {}],
+    ["review/a/b", "unknown", {}],
     ["seat", "unknown", {}],
     ["new/chess", "unknown", {}],
     ["score/chess", "unknown", {}],
@@ -35,13 +40,14 @@ describe("addresses", () => {
     expect([place.page, place.props]).toEqual([page, props]);
   });
 
-  it("tables begin anew, terms of the rules do not", () => {
+  it("another table mounts a new page, another term of the rules does not", () => {
     expect(placeOf(["t", "a"]).key).not.toBe(placeOf(["t", "b"]).key);
+    expect(placeOf(["t", "a"]).key).not.toBe(placeOf(["h", "a"]).key);
     expect(placeOf(["new", "duel"]).key).not.toBe(placeOf(["new", "dice"]).key);
     expect(placeOf(["rules", "duel", "a"]).key).toBe(placeOf(["rules", "dice"]).key);
   });
 
-  it("pages of ours are there", async () => {
+  it("every page can be loaded", async () => {
     for (const page of [
       "home",
       "new",

@@ -1,9 +1,9 @@
-/** Which page an address leads to. Pages are loaded when they are first seen. */
+/** Maps routes to pages. Pages are loaded on first use. */
 
 import type { Component } from "svelte";
 import type { GameKind } from "../gen/games";
 import type { MessageId } from "../gen/messages";
-import { GAMES } from "../lib/room";
+import { GAMES } from "../lib/game-ui";
 
 export type PageName =
   | "home"
@@ -22,7 +22,7 @@ export type PageName =
 export interface Place {
   page: PageName;
   props: Record<string, string>;
-  /** Places with the same key are one page that changes; others begin anew. */
+  /** A page is kept while its key stays the same, and mounted anew when it changes. */
   key: string;
 }
 
@@ -32,17 +32,16 @@ function place(page: PageName, props: Record<string, string> = {}, own = ""): Pl
   return { page, props, key: own ? `${page}/${own}` : page };
 }
 
-/** The place of the words between the slashes of an address. */
+/** The page of a route's path segments. */
 export function placeOf(path: readonly string[]): Place {
   const [first, second, third] = path;
   const unknown = place("unknown");
-  /** How many words an address of this kind may have. */
-  const longest =
-    first === "rules"
-      ? 3
-      : ["t", "new", "review", "score", "seat", "join"].includes(first ?? "")
-        ? 2
-        : 1;
+  /** Maximum number of segments. */
+  const longest = ["rules", "review"].includes(first ?? "")
+    ? 3
+    : ["t", "h", "new", "score", "seat", "join"].includes(first ?? "")
+      ? 2
+      : 1;
   if (path.length > longest) return unknown;
   switch (first) {
     case undefined:
@@ -51,10 +50,15 @@ export function placeOf(path: readonly string[]): Place {
     case "games":
     case "settings":
       return place(first);
+    // `t` is a table at the server, `h` one in this browser.
     case "t":
-      return second ? place("table", { id: second }, second) : unknown;
-    case "review":
-      return second ? place("review", { id: second }, second) : unknown;
+    case "h":
+      return second ? place("table", { where: first, id: second }, `${first}/${second}`) : unknown;
+    case "review": {
+      const [where, id] = second === "h" ? ["h", third] : ["t", second];
+      if (!id || (where === "t" && third)) return unknown;
+      return place("review", { where, id }, `${where}/${id}`);
+    }
     case "seat":
       return second ? place("seat", { code: second }, second) : unknown;
     case "join":
@@ -76,16 +80,6 @@ export function placeOf(path: readonly string[]): Place {
 type AnyPage = { default: Component<any> };
 type Load = () => Promise<AnyPage>;
 
-/** Pages of other rooms, by their files: one that is not there is an unknown page, not a broken build. */
-const rooms = import.meta.glob<AnyPage>([
-  "../table/TablePage.svelte",
-  "../review/ReviewPage.svelte",
-  "../rules/RulesPage.svelte",
-  "../score/ScorePage.svelte",
-]);
-
-const unknown: Load = () => import("./NotFound.svelte");
-
 const loads: Record<PageName, Load> = {
   home: () => import("../home/Home.svelte"),
   new: () => import("../home/NewTable.svelte"),
@@ -94,18 +88,18 @@ const loads: Record<PageName, Load> = {
   seat: () => import("../home/TakeSeat.svelte"),
   games: () => import("../games/Games.svelte"),
   settings: () => import("../settings/SettingsPage.svelte"),
-  table: rooms["../table/TablePage.svelte"] ?? unknown,
-  review: rooms["../review/ReviewPage.svelte"] ?? unknown,
-  rules: rooms["../rules/RulesPage.svelte"] ?? unknown,
-  score: rooms["../score/ScorePage.svelte"] ?? unknown,
-  unknown,
+  table: () => import("../table/TablePage.svelte"),
+  review: () => import("../review/ReviewPage.svelte"),
+  rules: () => import("../rules/RulesPage.svelte"),
+  score: () => import("../score/ScorePage.svelte"),
+  unknown: () => import("./NotFound.svelte"),
 };
 
 export async function loadPage(page: PageName): Promise<AnyPage["default"]> {
   return (await loads[page]()).default;
 }
 
-/** What a page is called, in the title and in the menu. */
+/** Names of the pages, for the title and the menu. */
 export const TITLES: Record<PageName, MessageId> = {
   home: "common-home",
   table: "common-table",

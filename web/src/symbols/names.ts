@@ -41,7 +41,7 @@ export const SYMBOLS = [
   "bust",
   "tick",
   "compare",
-  // The shapes that stand beside colours.
+  // The shapes of colours.
   "shape-brown",
   "shape-grey",
   "shape-blue",
@@ -113,7 +113,7 @@ export const SYMBOLS = [
 
 export type SymbolName = (typeof SYMBOLS)[number];
 
-/** Is there a symbol of this name? For ids that come from the server. */
+/** Is there a symbol of this name? For ids from the server. */
 export function isSymbol(name: string): name is SymbolName {
   return (SYMBOLS as readonly string[]).includes(name);
 }

@@ -1,4 +1,4 @@
-/** Coin, laurel and shield. With a number inside only `rim` is drawn around it. */
+/** Coin, laurel and shield. Around a number only `rim` is drawn. */
 
 import type { Drawing } from "./drawing";
 

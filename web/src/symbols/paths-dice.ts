@@ -1,4 +1,4 @@
-/** The faces of the dice that no other family has. */
+/** Die faces that are in no other family. */
 
 import type { Drawing } from "./drawing";
 

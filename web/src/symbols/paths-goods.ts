@@ -1,4 +1,4 @@
-/** Goods: each differs by its outline, not only by its colour. */
+/** Goods: they differ by outline, not only by colour. */
 
 import type { Drawing } from "./drawing";
 

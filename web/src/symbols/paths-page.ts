@@ -1,4 +1,4 @@
-/** What the page itself needs. */
+/** Symbols of the user interface. */
 
 import type { Drawing } from "./drawing";
 

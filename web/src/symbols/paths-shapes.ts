@@ -1,4 +1,4 @@
-/** The shapes that stand beside the colours: ■ ◆ ▬ ● ✕ ▲ ★ ⬢ ○. */
+/** The shapes of the colours: ■ ◆ ▬ ● ✕ ▲ ★ ⬢ ○. */
 
 import type { Drawing } from "./drawing";
 
@@ -16,7 +16,7 @@ export const shapes = {
     solid: "M12 1.5l2.9 7.2 7.6.5-5.9 4.9 1.9 7.4-6.5-4.1-6.5 4.1 1.9-7.4-5.9-4.9 7.6-.5z",
   },
   "shape-black": { solid: "M12 2l8.66 5v10l-8.66 5-8.66-5v-10z" },
-  // A ring: the hole runs the other way round.
+  // A ring: the hole is drawn in the opposite direction.
   "shape-white": {
     solid:
       "M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19zM12 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11z",

@@ -1,4 +1,4 @@
-/** What happens at the table: directions, cards, stages, battles, dice. */
+/** Symbols of the table: directions, cards, stages, battles, dice. */
 
 import type { Drawing } from "./drawing";
 

@@ -6,7 +6,7 @@ import { drawings } from "./drawings";
 import { isSymbol, SYMBOLS } from "./names";
 import Symbol from "./Symbol.svelte";
 
-/** Two names for one thing. */
+/** Pairs of names with the same drawing. */
 const SAME = [
   ["clay", "brick"],
   ["cloth", "textile"],

@@ -1,47 +1,34 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { loadLanguage } from "../lib/i18n.svelte";
-import type { Room } from "../lib/room";
+import type { Told } from "../gen/tell";
 import LogPanel from "./LogPanel.svelte";
-import PlainBoard from "./testing/PlainBoard.svelte";
 
-const room: Room = {
-  game: "wonders",
-  Board: PlainBoard,
-  Explain: PlainBoard as never,
-  tellStep: (line, names) => {
-    const seat = /^(\d) (.*)/.exec(line);
-    if (seat) return `${names[Number(seat[1])]} ${seat[2]}`;
-    return line.startsWith("deal") ? "Age I" : null;
-  },
-  tellMove: (move) => move,
-  nameOf: (id) => id,
-  categories: [],
-  categoryName: (id) => id,
-};
+const decided = (seat: number): Told => ({ id: "tell-decided", args: { name: { seat } } });
 const props = {
-  log: ["deal age 1", "0 sell ?", "1 builds <b>inn</b>", "secret luck"],
+  log: ["deal age 1", "0 sell ?", "1 build inn", "secret luck"],
+  told: [{ id: "age-1" }, decided(0), decided(1), null],
   notes: [{ after: 3, text: "Bo is gone." }],
-  names: ["Ada", "Bo"],
-  room,
+  names: ["Ada", "<b>Bo</b>"],
+  game: "wonders" as const,
   at: null,
   onlook: () => {},
 };
 
 beforeAll(() => loadLanguage("en"));
 
-test("tells every line in words, in order, and what happened beside the game", () => {
+test("shows every step in words, in order, with notes between them", () => {
   render(LogPanel, props);
   const lines = screen.getAllByRole("listitem").map((item) => item.textContent?.trim());
-  expect(lines).toEqual(["Age I", "Ada sell ?", "Bo builds <b>inn</b>", "Bo is gone."]);
+  expect(lines).toEqual(["Age I", "Ada has decided.", "<b>Bo</b> has decided.", "Bo is gone."]);
   expect(document.querySelector("b")).toBeNull();
 });
 
-test("a line leads to the moment when it was seen", async () => {
+test("a click on a line shows its moment", async () => {
   const onlook = vi.fn();
   render(LogPanel, { ...props, onlook });
-  await fireEvent.click(screen.getByRole("button", { name: "Ada sell ?" }));
-  // Both chose at once: the moment is after the last of them.
+  await fireEvent.click(screen.getByRole("button", { name: "Ada has decided." }));
+  // Both chose simultaneously: the moment is after the last of their steps.
   expect(onlook).toHaveBeenCalledWith(3);
 });
 
@@ -51,6 +38,6 @@ test("the moment that is shown is marked", () => {
 });
 
 test("nothing has happened yet", () => {
-  render(LogPanel, { ...props, log: [], notes: [] });
+  render(LogPanel, { ...props, log: [], told: [], notes: [] });
   expect(screen.queryByRole("list")).toBeNull();
 });

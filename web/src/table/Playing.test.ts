@@ -2,28 +2,22 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadLanguage } from "../lib/i18n.svelte";
-import type { Room } from "../lib/room";
+import type { GameUi } from "../lib/game-ui";
+import { atServer } from "../lib/server";
 import Playing from "./Playing.svelte";
 import { Session } from "./session.svelte";
 import PlainBoard from "./testing/PlainBoard.svelte";
-import { FakeSocket, table } from "./testing/socket";
+import { FakeSocket, seatView, table } from "./testing/socket";
 
-const room: Room = {
+const ui: GameUi = {
   game: "wonders",
   Board: PlainBoard,
   Explain: PlainBoard as never,
-  tellStep: (line) => line,
-  tellMove: (move) => move,
   nameOf: (id) => id,
   categories: [],
   categoryName: (id) => id,
 };
-const view = (seat: number, card: string) => ({
-  seat,
-  picture: { hand: [card] } as never,
-  legal: [`sell ${card}`],
-  free_undo: false,
-});
+const view = (seat: number, card: string) => seatView(seat, { hand: [card] }, [`sell ${card}`]);
 const views = [view(0, "baths"), view(1, "arsenal")];
 
 let session: Session;
@@ -37,8 +31,8 @@ beforeEach(() => {
     removeEventListener: () => {},
   }));
   FakeSocket.all = [];
-  session = new Session("4h8k2m9q0rst");
-  session.room = room;
+  session = new Session(atServer("4h8k2m9q0rst"));
+  session.ui = ui;
   FakeSocket.last.open();
 });
 afterEach(() => {
@@ -71,7 +65,7 @@ test("several seats: a curtain that shows nothing of any hand, and one button", 
   expect(document.body.innerHTML).not.toContain("arsenal");
 });
 
-test("the next one decides behind the next curtain", async () => {
+test("the next player decides after the next curtain", async () => {
   tell([0, 1], [0, 1]);
   render(Playing, { session });
   screen.getByRole("button").click();
@@ -96,7 +90,7 @@ test("only seats that owe a decision get the device", () => {
   expect(document.body.textContent).toContain("Pass the device to Bo");
 });
 
-test("nobody at this screen decides: nothing to see, nothing to press", () => {
+test("without a deciding player at this screen there is nothing to see or press", () => {
   tell([0, 1], [2]);
   render(Playing, { session });
   expect(screen.queryByRole("button")).toBeNull();
@@ -116,7 +110,7 @@ test("moves are sent for the seat at the screen and the moment it saw", async ()
   expect(session.moving).toBe(true);
 });
 
-test("a hint is forgotten when the game goes on", async () => {
+test("a hint is dropped when the game goes on", async () => {
   tell([0], [0, 1]);
   void session.askHint();
   const { id } = FakeSocket.last.sent.at(-1)!;
@@ -128,4 +122,14 @@ test("a hint is forgotten when the game goes on", async () => {
   const { play } = table({}, { views, steps: 4 });
   FakeSocket.last.tell({ is: "events", seq: 6, events: [], play, now: 0 });
   expect(session.hint).toBeNull();
+});
+
+test("buttons of the top bar are named by their visible words", () => {
+  tell([0], [0, 1]);
+  render(Playing, { session });
+  const words = [...document.querySelectorAll("header button .word")];
+  expect(words.map((word) => word.textContent)).toEqual(["Hint", "Take back"]);
+  for (const word of words) {
+    expect(word.closest("button")!.getAttribute("aria-label")).toContain(word.textContent);
+  }
 });

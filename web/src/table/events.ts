@@ -1,10 +1,10 @@
-/** What happens at a table, in words. */
+/** Describes the events of a table. */
 
 import type { Event } from "../gen/protocol";
 import { t } from "../lib/i18n.svelte";
 import { botName } from "./people";
 
-/** An event as a notice that everybody sees, or null for what needs none. */
+/** The notice for an event; null if it needs none. */
 export function tellEvent(
   event: Event,
   names: readonly string[],
@@ -48,7 +48,7 @@ export function tellEvent(
       return t("log-rematch");
     case "closed":
       return t("log-closed");
-    // Choices are seen on the board, steps are told by the game's room, the end has a page.
+    // Choices are visible on the board, steps have messages, and the end has its own section.
     case "chose":
     case "withdrew":
     case "steps":

@@ -1,8 +1,11 @@
-/** Looking back in a game that runs: an earlier moment, as the viewer saw it. */
+/** Looking back in a running game: earlier moments as the viewer saw them. */
 
 import type { AnyPicture, GameKind } from "../gen/games";
 import type { Play } from "../gen/protocol";
-import { api, Refused } from "../lib/api";
+import type { Prompt } from "../gen/tell";
+import { Refused } from "../lib/api";
+import { factsOf } from "../lib/facts";
+import type { TableSource } from "../lib/source";
 
 const seatOf = (line: string | undefined) => {
   const seat = /^(\d+) /.exec(line ?? "")?.[1];
@@ -10,26 +13,24 @@ const seatOf = (line: string | undefined) => {
 };
 
 /**
- * How many steps the game had when what a line tells was seen: cards that a move uncovered belong to
- * it, and so do the choices that others made at the same time.
+ * The number of steps after which the effect of a line is visible: cards that the move revealed belong
+ * to it, and so do the choices that others made in the same turn.
  */
 export function momentAfter(game: GameKind, log: readonly string[], index: number): number {
+  const { together, luck, again } = factsOf(game);
   let at = index + 1;
-  if (game === "duel") {
-    while (log[at]?.startsWith("reveal ")) at++;
-    return at;
-  }
+  while (luck.includes(log[at]?.split(" ", 1)[0] ?? "")) at++;
   let last = seatOf(log[index]);
-  if (last === null) return at;
+  if (!together || last === null) return at;
   for (;;) {
     const seat = seatOf(log[at]);
-    if (seat === null || (game === "wonders" ? seat <= last : seat < last)) return at;
+    if (seat === null || seat < last || (seat === last && !again)) return at;
     last = seat;
     at++;
   }
 }
 
-/** The moments one can step to, in order. */
+/** All moments to step through, in order. */
 export function moments(game: GameKind, log: readonly string[]): number[] {
   const found: number[] = [];
   for (let index = 0; index < log.length; index++) {
@@ -39,28 +40,34 @@ export function moments(game: GameKind, log: readonly string[]): number[] {
   return found;
 }
 
+/** What was seen at a moment. */
+interface Seen {
+  picture: AnyPicture;
+  prompt: Prompt;
+}
+
 export class Moments {
-  /** After so many steps, or null for now. */
+  /** Number of steps of the shown moment; null for the present. */
   at: number | null = $state(null);
-  picture: AnyPicture | null = $state.raw(null);
+  seen: Seen | null = $state.raw(null);
   loading = $state(false);
 
-  readonly #table: string;
-  // Pictures of this session, by step and seat: for servers that do not tell earlier moments.
+  readonly #source: TableSource;
+  // Views of this session, by step and seat, in case the source refuses earlier moments.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  readonly #kept = new Map<string, AnyPicture>();
+  readonly #kept = new Map<string, Seen>();
   #asked = 0;
 
-  constructor(table: string) {
-    this.#table = table;
+  constructor(source: TableSource) {
+    this.#source = source;
   }
 
-  /** Remembers what is seen now. */
+  /** Stores the current views. */
   keep(play: Play): void {
-    for (const view of play.views) this.#kept.set(`${play.steps} ${view.seat}`, view.picture);
+    for (const view of play.views) this.#kept.set(`${play.steps} ${view.seat}`, view);
   }
 
-  /** Forgets what was taken back. */
+  /** Drops the views of undone steps. */
   undone(to: number): void {
     for (const key of [...this.#kept.keys()]) {
       if (parseInt(key) > to) this.#kept.delete(key);
@@ -68,31 +75,30 @@ export class Moments {
     if (this.at !== null && this.at > to) this.now();
   }
 
-  /** Shows a moment. False when nobody remembers it. */
+  /** Shows a moment. False if neither the source nor this session has it. */
   async show(at: number, seat: number | null): Promise<boolean> {
     const asked = ++this.#asked;
     this.loading = true;
-    let picture: AnyPicture | undefined;
+    let seen: Seen | undefined;
     try {
-      picture = (await api.tableMoment(this.#table, at, seat)).picture;
+      seen = await this.#source.moment(at, seat);
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
-      for (let step = at; !picture && step >= 0; step--)
-        picture = this.#kept.get(`${step} ${seat}`);
+      for (let step = at; !seen && step >= 0; step--) seen = this.#kept.get(`${step} ${seat}`);
     }
     if (asked !== this.#asked) return true;
     this.loading = false;
-    if (!picture) return false;
+    if (!seen) return false;
     this.at = at;
-    this.picture = picture;
+    this.seen = seen;
     return true;
   }
 
-  /** Back to the present. */
+  /** Returns to the present. */
   now(): void {
     this.#asked++;
     this.loading = false;
     this.at = null;
-    this.picture = null;
+    this.seen = null;
   }
 }

@@ -1,4 +1,4 @@
-/** It is one's turn: a sound and a notice of the browser, for those who want them. */
+/** Sound and browser notification for the user's turn, if enabled. */
 
 import { t } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -26,11 +26,11 @@ export function chime(): void {
       tone.stop(at + 0.55);
     });
   } catch {
-    // A browser that makes no sound still plays.
+    // Sound is optional.
   }
 }
 
-/** A notice of the browser, when nobody looks at the page. */
+/** Shows a browser notification if the page is hidden. */
 export async function notify(title: string, table: string): Promise<void> {
   if (!settings.notify || !document.hidden || typeof Notification === "undefined") return;
   if (Notification.permission !== "granted") return;
@@ -42,7 +42,7 @@ export async function notify(title: string, table: string): Promise<void> {
       notice.close();
     };
   } catch {
-    // Phones show notices of service workers only.
+    // Mobile browsers only show notifications of service workers.
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification(title, options);
   }

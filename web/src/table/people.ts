@@ -1,32 +1,34 @@
-/** Who sits at a table, in words and as boards show them. */
+/** Names of the people and bots at a table. */
 
 import type { Play, TableInfo, You } from "../gen/protocol";
 import { t, tid } from "../lib/i18n.svelte";
-import type { Face } from "../lib/room";
+import type { Face } from "../lib/game-ui";
 
-/** What a bot of this level is called. */
+/** The name of a bot of this level. */
 export function botName(bot: string): string {
   return tid("bot", bot);
 }
 
-/** A name for each seat; bots of the same level are numbered. */
-export function seatNames(info: TableInfo): string[] {
-  const level = (seat: number) => {
-    const { holder } = info.seats[seat]!;
-    return holder.is === "bot" ? holder.bot : null;
-  };
-  return info.seats.map(({ holder }, seat) => {
-    if (holder.is === "person") return holder.name;
-    if (holder.is === "open") return t("table-open-seat");
-    const same = info.seats.map((_, other) => other).filter((other) => level(other) === holder.bot);
-    const name = botName(holder.bot);
-    return same.length < 2
-      ? name
-      : t("table-bot-numbered", { bot: name, n: same.indexOf(seat) + 1 });
+/** Names of bots by level; bots of the same level are numbered. Null stays null. */
+export function botNames(levels: readonly (string | null)[]): (string | null)[] {
+  return levels.map((level, seat) => {
+    if (level === null) return null;
+    const same = levels.flatMap((other, at) => (other === level ? [at] : []));
+    const bot = botName(level);
+    return same.length < 2 ? bot : t("table-bot-numbered", { bot, n: same.indexOf(seat) + 1 });
   });
 }
 
-/** The seats as boards want them. */
+/** A name for each seat. */
+export function seatNames({ seats }: TableInfo): string[] {
+  const bots = botNames(seats.map(({ holder }) => (holder.is === "bot" ? holder.bot : null)));
+  return seats.map(
+    ({ holder }, seat) =>
+      bots[seat] ?? (holder.is === "person" ? holder.name : t("table-open-seat")),
+  );
+}
+
+/** The players as boards show them. */
 export function faces(info: TableInfo, you: You, play: Play | null): Face[] {
   const names = seatNames(info);
   return info.seats.map((seat, index) => ({

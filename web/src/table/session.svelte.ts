@@ -1,26 +1,29 @@
-/** One sitting at a table: whose eyes look, what is asked of the server, what was said meanwhile. */
+/** The session at a table: whose view is shown, commands to the table, and notices. */
 
 import type { Hint } from "../gen/analysis";
 import type { GameKind } from "../gen/games";
 import type { Answer, Event } from "../gen/protocol";
 import { refresh } from "../home/me.svelte";
+import { factsOf } from "../lib/facts";
 import { announce, toast } from "../lib/announce.svelte";
 import { luckyNumber, Refused } from "../lib/api";
 import { LiveTable, type Command } from "../lib/live.svelte";
-import { openRoom, type Room } from "../lib/room";
+import { loadGameUi, type GameUi } from "../lib/game-ui";
+import type { TableSource } from "../lib/source";
+import { tell } from "../lib/told";
 import { tellEvent } from "./events";
 import { Moments } from "./moments.svelte";
 import { faces, seatNames } from "./people";
 import { tellRefusal } from "./refusals";
-import { hasSecrets, nextAtScreen, owing, viewOf } from "./turn";
+import { nextAtScreen, owing, viewOf } from "./turn";
 
-/** Something that is no step of the game, told in the log after so many steps. */
+/** A log entry that is not a step of the game, shown after a number of steps. */
 export interface Note {
   after: number;
   text: string;
 }
 
-/** Events that are worth a line in the log. */
+/** Events that get a line in the log. */
 const NOTED: readonly Event["event"][] = [
   "left",
   "away",
@@ -35,27 +38,27 @@ const NOTED: readonly Event["event"][] = [
 export class Session {
   readonly live: LiveTable;
   readonly moments: Moments;
-  room: Room | null = $state.raw(null);
-  /** Who sits at the screen, where several seats share it. */
+  ui: GameUi | null = $state.raw(null);
+  /** The seat at the screen, where several seats share it. */
   there: number | null = $state(null);
-  /** Whose eyes a watcher wants, or anybody once the game is over. */
+  /** The view that a spectator chose, or any user after the game. */
   eyes: number | null = $state(null);
-  /** A move is on its way. */
+  /** A move is being sent. */
   moving = $state(false);
-  /** A hint is on its way. */
+  /** A hint is being computed. */
   thinking = $state(false);
   notes: Note[] = $state.raw([]);
-  /** Lines of chat that were not seen. */
+  /** Number of unread chat messages. */
   unread = $state(0);
-  /** Is the chat on the screen? */
+  /** Is the chat visible? */
   chatting = $state(false);
-  /** This browser has asked to play again, and knows where. */
+  /** This browser requested the rematch, so it needs no notice. */
   rematching = false;
-  /** When this browser decided last, to know whether its owner has been waiting. */
+  /** Time of the user's last decision, to tell whether they have been waiting. */
   decidedAt = 0;
 
   #hint: Hint | null = $state.raw(null);
-  /** Another move of the hint that is to be marked on the board. */
+  /** Another move of the hint, to be marked on the board. */
   marked: string | null = $state(null);
   #said: string[] = [];
   #over = false;
@@ -68,25 +71,27 @@ export class Session {
   game = $derived((this.info?.game ?? "wonders") as GameKind);
   names = $derived(this.info ? seatNames(this.info) : []);
   faces = $derived.by(() => (this.info ? faces(this.info, this.live.you, this.play) : []));
-  /** Own seats that owe a decision. */
+  /** The user's seats that owe a decision. */
   due = $derived(this.playing ? owing(this.mine, this.play) : []);
   shared = $derived(this.mine.length > 1 && this.playing);
   #last = $derived(this.there !== null && this.mine.includes(this.there) ? this.there : null);
   #wanted = $derived(nextAtScreen(this.due, this.#last));
-  /** Nothing is to be seen: the device goes to somebody, or nobody is there whose turn it is. */
+  /** Hides the board: the device is being passed on, or no seat at the screen is known. */
   covered = $derived(
-    this.shared && hasSecrets(this.game) && (this.#last === null || this.#wanted !== this.#last),
+    this.shared &&
+      factsOf(this.game).has_secrets &&
+      (this.#last === null || this.#wanted !== this.#last),
   );
-  /** To whom the device goes. */
+  /** The seat that gets the device. */
   passTo = $derived(this.covered ? this.#wanted : null);
   viewer = $derived.by(() => {
     if (this.over) return this.eyes ?? this.#last ?? this.mine[0] ?? null;
     if (this.mine.length === 0) return this.eyes;
     if (!this.shared) return this.mine[0]!;
-    return hasSecrets(this.game) ? this.#last : (this.#wanted ?? this.mine[0]!);
+    return factsOf(this.game).has_secrets ? this.#last : (this.#wanted ?? this.mine[0]!);
   });
   view = $derived(this.play && !this.covered ? viewOf(this.play, this.viewer) : undefined);
-  /** May the viewer decide something now? */
+  /** Does the viewer owe a decision? */
   deciding = $derived(this.viewer !== null && this.due.includes(this.viewer));
   hint = $derived(
     this.#hint && this.#hint.step === this.play?.steps && this.#hint.seat === this.viewer
@@ -96,7 +101,7 @@ export class Session {
   boardHint = $derived(
     this.hint && this.marked !== null ? { ...this.hint, move: this.marked } : this.hint,
   );
-  /** Own seats whose last move can be taken back at once. */
+  /** The user's seats whose last move can be undone without asking. */
   #free = $derived(
     this.playing
       ? (this.play?.views ?? []).filter(
@@ -104,14 +109,14 @@ export class Session {
         )
       : [],
   );
-  /** Others who would have to agree. */
+  /** Other people who would have to agree to an undo. */
   #others = $derived(
     (this.info?.seats ?? []).filter(
       (seat, index) =>
         seat.holder.is === "person" && !this.mine.includes(index) && !seat.stand_in && !seat.left,
     ),
   );
-  /** What the undo button does: at once, ask, nothing now, or not at this table. */
+  /** What the undo button does: undo at once, ask, or nothing. */
   undo: "free" | "ask" | "no" = $derived.by(() => {
     if (!this.playing || this.mine.length === 0 || this.play?.undo) return "no";
     if (this.#free.length > 0) return "free";
@@ -119,12 +124,12 @@ export class Session {
     const own = `${this.viewer} `;
     return this.live.log.some((line) => line.startsWith(own)) ? "ask" : "no";
   });
-  /** An own seat that is asked whether somebody may take back. */
+  /** One of the user's seats that is asked to allow an undo. */
   asked = $derived(this.mine.find((seat) => this.play?.undo?.waiting.includes(seat)) ?? null);
 
-  constructor(id: string) {
-    this.live = new LiveTable(id);
-    this.moments = new Moments(id);
+  constructor(readonly source: TableSource) {
+    this.live = new LiveTable(source);
+    this.moments = new Moments(source);
     this.live.onevent = (event) => this.#happened(event);
   }
 
@@ -133,16 +138,16 @@ export class Session {
     this.live.end();
   }
 
-  async loadRoom(game: GameKind): Promise<void> {
-    this.room = await openRoom(game);
+  async loadUi(game: GameKind): Promise<void> {
+    this.ui = await loadGameUi(game);
   }
 
-  /** Carries out a command; a refusal is told in words. */
+  /** Sends a command; a refusal is shown as a toast. */
   async do(command: Command): Promise<Answer | null> {
     try {
       return await this.live.send(command);
     } catch (refused) {
-      if (!this.#over) toast(tellRefusal(refused), "bad");
+      if (!this.#over) toast(tellRefusal(refused, this.names), "bad");
       return null;
     }
   }
@@ -152,7 +157,7 @@ export class Session {
     if (this.moving || seat === null || !this.play) return;
     this.moving = true;
     this.decidedAt = Date.now();
-    // Whoever moves sits at the screen, also where no curtain says so.
+    // The seat that moves is at the screen, also in games without a curtain.
     this.there = seat;
     await this.do({ do: "move", seat, at: this.play.steps, move });
     this.moving = false;
@@ -192,13 +197,22 @@ export class Session {
     this.marked = null;
   }
 
-  /** Sits down, with a number for the luck. */
+  /** Takes a seat, with a contribution to the seed. */
   async sit(seat: number, name: string): Promise<Answer | null> {
     const number = luckyNumber();
     const answer = await this.do({ do: "sit", seat, name: name.trim() || null, number });
-    // The list of one's tables has another one.
+    // Updates the list of the user's tables.
     if (answer) void refresh();
     return answer;
+  }
+
+  /** A rematch has a new seed: contributes to it, and starts the game if no other person plays. */
+  async joinRematch(): Promise<void> {
+    for (const seat of this.mine) await this.do({ do: "number", seat, number: luckyNumber() });
+    const waits = this.info?.seats.some(
+      ({ holder }, seat) => holder.is !== "bot" && !this.mine.includes(seat),
+    );
+    if (!waits && this.live.you.host) await this.do({ do: "start" });
   }
 
   async look(at: number): Promise<void> {
@@ -209,7 +223,7 @@ export class Session {
     }
   }
 
-  /** Whoever has the device has the screen now. */
+  /** Uncovers the board for the seat that got the device. */
   reveal(): void {
     this.there = this.passTo;
     this.dropHint();
@@ -219,8 +233,8 @@ export class Session {
   #happened(event: Event): void {
     if (event.event === "rematch" && this.rematching) return;
     if (event.event === "undone") this.moments.undone(event.to);
-    if (event.event === "steps" && this.room) {
-      for (const line of event.lines) this.#say(this.room.tellStep(line, this.names));
+    if (event.event === "steps") {
+      for (const told of event.told) this.#say(told && tell(told, this.names));
       return;
     }
     const text = tellEvent(event, this.names, this.mine);
@@ -235,11 +249,11 @@ export class Session {
       const kept = this.notes.map((note) => ({ ...note, after: Math.min(note.after, after) }));
       this.notes = [...kept, { after, text }];
     }
-    // A wish to take back has a bar of its own.
+    // Undo requests have their own bar.
     if (event.event !== "undo-asked") toast(text);
   }
 
-  /** Steps that come together are said together: a live region has room for one sentence. */
+  /** Announces steps that arrive together as one text: a live region holds only one. */
   #say(text: string | null): void {
     if (!text) return;
     if (this.#said.length === 0) {

@@ -1,3 +1,3 @@
-/** Is the list of keys open? It lies over every page. */
+/** Is the list of shortcuts open? It can open over every page. */
 
 export const keyList = $state({ open: false });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { settings } from "../lib/settings.svelte";
 import { momentAfter, moments } from "./moments.svelte";
 import { clockText, nextAtScreen } from "./turn";
 
@@ -9,7 +10,7 @@ test("who takes the device next", () => {
   check([1, 2], 0, 1);
   check([2], 0, 2);
   check([0, 1], 2, 0);
-  // Whoever holds it and has to decide again keeps it.
+  // A player who decides again keeps the device.
   check([0, 1, 2], 2, 2);
   check([], 1, 1);
   check([], null, null);
@@ -24,7 +25,11 @@ test("clocks", () => {
   check(0, "0.0");
   check(-500, "0.0");
   check(7_265_000, "2:01:05");
-  check(259_200_000, "3 d");
+  check(259_200_000, "3d");
+  settings.lang = "fi";
+  check(9_460, "9,4");
+  check(259_200_000, "3pv");
+  settings.lang = "en";
 });
 
 test("the moment of a line is when it was seen", () => {

@@ -22,13 +22,13 @@ function draw(props: Partial<Parameters<typeof render<typeof CardFace>>[1]> = {}
 }
 
 describe("CardFace", () => {
-  it("is nothing for screen readers: what wraps it has the name", () => {
+  it("is hidden from screen readers: the element around it has the name", () => {
     const card = draw({ tag: { kind: "coins", coins: 3 } });
     expect(card.querySelector(".card")?.getAttribute("aria-hidden")).toBe("true");
     expect(card.querySelectorAll("button, a, [tabindex]")).toHaveLength(0);
   });
 
-  it("shows the name, one symbol a unit of cost, and what it brings", () => {
+  it("shows the name, one symbol per unit of cost, and the effects", () => {
     const card = draw();
     expect(card.querySelector(".name")?.textContent).toBe("Palace");
     const cost = card.querySelector(".cost")!;
@@ -81,7 +81,7 @@ describe("CardFace", () => {
     expect(draw({ hinted: true }).querySelector(".hint svg")).not.toBeNull();
   });
 
-  it("names goods and colours for those who want it", () => {
+  it("names goods and colours if labels are on", () => {
     const cost = { coins: 0, goods: ["stone", "stone", "ore"] };
     expect(draw({ cost }).textContent).not.toContain("stone");
     settings.labels = true;

@@ -32,7 +32,7 @@ describe("ConfirmBar", () => {
     expect(queryByRole("button", { name: "Cancel" })).toBeNull();
   });
 
-  it("calls cancelling what it is told to", () => {
+  it("labels the cancel button as given", () => {
     const { getByRole } = render(ConfirmBar, {
       title: "Baths",
       children,

@@ -5,7 +5,7 @@ import { loadLanguage } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 import Dialog from "./Dialog.svelte";
 
-// What jsdom lacks of dialogs.
+// Dialog methods that jsdom lacks.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };
@@ -29,7 +29,7 @@ function show(open: boolean) {
 }
 
 describe("Dialog", () => {
-  it("is shut, and empty, until it is opened", async () => {
+  it("is closed and empty until it is opened", async () => {
     const { dialog, rerender, queryByText } = show(false);
     expect(dialog.open).toBe(false);
     expect(queryByText("What it does.")).toBeNull();
@@ -44,7 +44,7 @@ describe("Dialog", () => {
     expect(title?.textContent).toBe("Aqueduct");
   });
 
-  it("shuts by its button and tells once", async () => {
+  it("is closed by its button, and calls onclose once", async () => {
     const { dialog, getByRole } = show(true);
     await fireEvent.click(getByRole("button", { name: "Close", hidden: true }));
     await tick();
@@ -52,7 +52,7 @@ describe("Dialog", () => {
     expect(onclose).toHaveBeenCalledOnce();
   });
 
-  it("shuts by a press around it, not by one inside", async () => {
+  it("is closed by a click on the backdrop, not by one inside", async () => {
     const { dialog, getByText } = show(true);
     await fireEvent.click(getByText("What it does."));
     expect(dialog.open).toBe(true);
@@ -60,7 +60,7 @@ describe("Dialog", () => {
     expect(dialog.open).toBe(false);
   });
 
-  it("shuts when what opened it says so", async () => {
+  it("is closed by its parent", async () => {
     const { dialog, rerender } = show(true);
     await rerender({ open: false });
     expect(dialog.open).toBe(false);

@@ -4,7 +4,7 @@ import { COLOURS } from "./types";
 
 type Rgb = [number, number, number];
 
-/** The tokens of a theme, as `app.css` has them: `{ "--ink": "#221d16", … }`. */
+/** The tokens of a theme in `app.css`: `{ "--ink": "#221d16", … }`. */
 function tokens(theme: "light" | "dark"): Record<string, string> {
   const css = readFileSync("src/app.css", "utf8").replaceAll(/\/\*[^]*?\*\//g, "");
   const found: Record<string, string> = {};
@@ -40,7 +40,7 @@ function contrast(one: Rgb, other: Rgb): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** What `filter: saturate(…)` makes of a colour. */
+/** A colour after `filter: saturate(…)`. */
 function saturate([r, g, b]: Rgb, share: number): Rgb {
   const grey = 0.213 * r + 0.715 * g + 0.072 * b;
   return [r, g, b].map((part) => grey + (part - grey) * share) as Rgb;
@@ -65,7 +65,7 @@ describe.each(["light", "dark"] as const)("by %s", (theme) => {
     for (const colour of COLOURS) {
       const [ground, text] = [at(`--${colour}`), at(`--on-${colour}`)];
       readable(colour, text, ground);
-      // The top of a dimmed card; `CardFace` has the 0.3.
+      // The top of a dimmed card; `CardFace` defines the 0.3.
       readable(`dimmed ${colour}`, saturate(text, 0.3), saturate(ground, 0.3));
     }
   });

@@ -1,21 +1,21 @@
-/** Makes things fit: how large a name can be written, and how large the drawing of an effect. */
+/** Computes the font size of names and the size of effect symbols, so that they fit. */
 
 import type { Glyph } from "./types";
 
-/** Width of an average letter of a serif face, in ems, where nothing can be measured. */
+/** Width of an average serif letter in ems, used if text cannot be measured. */
 const LETTER = 0.6;
 
 let pen: CanvasRenderingContext2D | null | undefined;
 const measured = new Map<string, number>();
 
-/** How wide a word of a name is, in ems. Which serif a machine has differs much. */
+/** The width of a word in ems, measured: serif fonts differ between machines. */
 export function wordWidth(word: string): number {
   if (pen === undefined) {
     const serif =
       typeof document === "undefined"
         ? ""
         : getComputedStyle(document.documentElement).getPropertyValue("--serif");
-    // Without the page's style there is no canvas to ask either.
+    // Without the page's styles there is no canvas either.
     pen = serif ? document.createElement("canvas").getContext("2d") : null;
     if (pen) pen.font = `600 100px ${serif}`;
   }
@@ -28,15 +28,15 @@ export function wordWidth(word: string): number {
   return width;
 }
 
-/** A piece of a name that stays whole: its width, and what stands before it if it does not begin a line. */
+/** An unbreakable part of a name: its width, and the space before it within a line. */
 interface Piece {
   width: number;
   space: number;
-  /** Room for a hyphen if a line ends after it. */
+  /** Width of a hyphen if a line ends after it. */
   hyphen: number;
 }
 
-/** How many lines pieces take; none when one does not fit at all. */
+/** The number of lines that pieces take; null if one is too wide. */
 function lines(pieces: readonly Piece[], width: number): number | null {
   let count = 1;
   let used = 0;
@@ -49,7 +49,7 @@ function lines(pieces: readonly Piece[], width: number): number | null {
   return count;
 }
 
-/** The largest size, of some between `least` and `most`, at which pieces fit into two lines. */
+/** The largest of several sizes between `least` and `most` at which pieces fit into two lines. */
 function largest(pieces: readonly Piece[], width: number, most: number, least: number) {
   const steps = 12;
   for (let step = 0; step <= steps; step++) {
@@ -59,7 +59,7 @@ function largest(pieces: readonly Piece[], width: number, most: number, least: n
   return null;
 }
 
-/** Marks where a word may be broken: before a consonant and a vowel, two letters from its ends. */
+/** Inserts soft hyphens: before a consonant followed by a vowel, two letters from either end. */
 export function breakable(word: string): string {
   return word.replace(/(?<=\p{L}{2})(?=[^aeiouyåäöé\P{L}][aeiouyåäöé]\p{L})/giu, "\u00ad");
 }
@@ -74,14 +74,14 @@ const whole = (name: string): Piece[] =>
     .map((word) => ({ width: wordWidth(word), space: SPACE, hyphen: 0 }));
 
 /**
- * The size at which a name fits into two lines of `width` without breaking a word, between `least` and
- * `most`, all in the same unit; `least` if it does not.
+ * The size between `least` and `most` at which a name fits into two lines of `width` without breaking
+ * words; `least` if it does not fit. All in the same unit.
  */
 export function fitName(name: string, width: number, most: number, least: number): number {
   return largest(whole(name), width, most, least) ?? least;
 }
 
-/** As `fitName`, but a name that does not fit even at `least` has its words broken, with hyphens. */
+/** Like `fitName`, but hyphenates a name that does not fit at `least`. */
 export function fitTitle(
   name: string,
   width: number,
@@ -102,7 +102,7 @@ export function fitTitle(
   return { size: largest(pieces, width, most, least) ?? least, text: broken.join(" ") };
 }
 
-/** How wide a symbol with all that belongs to it is, in its own size. */
+/** The width of a symbol with its separator, number and text, relative to its size. */
 function breadth(glyph: Glyph): number {
   const inside = ["coin", "laurel", "shield"].includes(glyph.symbol);
   const number = glyph.n !== undefined && !inside ? 0.5 * String(glyph.n).length : 0;
@@ -112,13 +112,13 @@ function breadth(glyph: Glyph): number {
 const wide = (row: readonly Glyph[]) => row.reduce((sum, glyph) => sum + breadth(glyph), 0);
 
 export interface Fitted {
-  /** Of one symbol, in the unit of the ground. */
+  /** Size of one symbol, in the unit of `width`. */
   size: number;
   /** Rows of groups of symbols. */
   rows: Glyph[][][];
 }
 
-/** How the effects of a card are laid out on a ground of `width` and `height`. */
+/** Lays out the effects of a card in an area of `width` and `height`. */
 export function fitGlyphs(
   groups: readonly Glyph[][],
   width: number,
@@ -127,18 +127,18 @@ export function fitGlyphs(
 ): Fitted {
   const filled = groups.filter((group) => group.length > 0);
   const lay = (rows: Glyph[][][]): Fitted => {
-    // The space between two groups in a row counts like half a symbol.
+    // The gap between two groups counts as half a symbol.
     const widths = rows.map((row) => wide(row.flat()) + 0.5 * (row.length - 1));
     const size = Math.min(most, height / (rows.length * 1.05), ...widths.map((w) => width / w));
     return { rows, size };
   };
   const ways = [lay([filled]), lay(filled.map((group) => [group]))];
   if (filled.length === 1) ways.push(lay(halves(filled[0]!).map((half) => [half])));
-  // Fewer rows are read faster: more of them must gain something.
+  // Prefers fewer rows: more rows must be at least 10 % larger.
   return ways.reduce((best, way) => (way.size > best.size * 1.1 ? way : best));
 }
 
-/** One long group in two rows of about the same width. */
+/** Splits a long group into two rows of about the same width. */
 function halves(group: readonly Glyph[]): Glyph[][] {
   const half = wide(group) / 2;
   let cut = 1;

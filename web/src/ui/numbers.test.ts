@@ -23,16 +23,16 @@ describe("Coins and Points", () => {
     expect(container.querySelector("text")?.textContent).toBe(String(n));
   });
 
-  it("make figures smaller the more there are, so that they stay inside", () => {
+  it("shrink long numbers, so that they stay inside", () => {
     const heights = [7, 12, 120].map((n) =>
       Number(render(Coins, { n }).container.querySelector("text")?.getAttribute("font-size")),
     );
     expect(heights).toEqual([...heights].sort((a, b) => b - a));
-    // Figures are about 0.6 of their height wide; the coin is 18 units.
+    // Digits are about 0.6 of their height wide; the coin is 18 units wide.
     heights.forEach((height, at) => expect(height * 0.6 * (at + 1)).toBeLessThan(18));
   });
 
-  it("say nothing when the words around do", () => {
+  it("are hidden from screen readers where the context has the number", () => {
     const { container } = render(Coins, { n: 3, quiet: true });
     expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
   });
@@ -50,7 +50,7 @@ describe("Coins and Points", () => {
 
 describe("Shape", () => {
   it("says its colour only when asked", () => {
-    const named = render(Shape, { colour: "red", named: true });
+    const named = render(Shape, { colour: "red", name: "red" });
     expect(named.getByRole("img", { name: "red" })).toBeTruthy();
     named.unmount();
     const { container } = render(Shape, { colour: "red" });

@@ -29,7 +29,7 @@ describe("roving", () => {
     expect(order()).toEqual(["a"]);
   });
 
-  it("goes round with the arrows, over what is disabled, not over what only says so", () => {
+  it("wraps around with the arrow keys, skipping disabled buttons but not aria-disabled ones", () => {
     at("a").focus();
     const seen = ["ArrowRight", "ArrowDown", "ArrowRight", "ArrowLeft"].map((key) => {
       expect(press(key)).toBe(true);
@@ -55,13 +55,13 @@ describe("roving", () => {
     expect(order()).toEqual(["d"]);
   });
 
-  it("finds another when the one in the tab order goes away", async () => {
+  it("picks another element when the one in the tab order is removed", async () => {
     at("a").remove();
     await Promise.resolve();
     expect(order()).toEqual(["c"]);
   });
 
-  it("takes in what comes later", async () => {
+  it("includes elements that are added later", async () => {
     group.append(Object.assign(document.createElement("a"), { id: "e", href: "#e" }));
     await Promise.resolve();
     expect(order()).toEqual(["a"]);
@@ -73,7 +73,7 @@ describe("roving", () => {
 
 describe("nearest", () => {
   const rect = (left: number, top: number) => new DOMRect(left, top, 10, 10);
-  // Two rows of a pyramid: one above, two below; one far to the right, one beside.
+  // Two rows of a pyramid: one above, two below; plus one beside and one far to the right.
   const others = [rect(0, 0), rect(-10, 40), rect(12, 40), rect(90, 20), rect(-30, 21)];
   it.each([
     [[0, -1], 0],

@@ -1,13 +1,13 @@
-/** Arrow keys in a group: one thing of it is in the tab order, the arrows go to the others. */
+/** Roving tabindex: one element of a group is in the tab order, arrow keys move to the others. */
 
 import type { Action } from "svelte/action";
 
 export interface Roving {
-  /** What can be reached; by default every button and link that is not disabled. */
+  /** Selector of the elements; by default every enabled button and link. */
   items?: string;
-  /** Up and down go to what lies above and below, not to the next in order. */
+  /** Arrow keys move by position on the screen instead of document order. */
   grid?: boolean;
-  /** Only up and down: left and right mean something else here. */
+  /** Only up and down move. */
   upright?: boolean;
 }
 
@@ -19,7 +19,7 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** What lies next in a direction, as the eye sees it: nearest, and rather straight than slanted. */
+/** Index of the nearest rectangle in a direction, preferring straight over diagonal. */
 export function nearest(
   from: DOMRect,
   others: readonly DOMRect[],
@@ -33,7 +33,7 @@ export function nearest(
     const [ox, oy] = middle(rect) as [number, number];
     const along = (ox - x) * dx + (oy - y) * dy;
     const across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-    // What overlaps by a pixel is not "to the right", nor what lies rather below; rows may be shorter.
+    // Ignores overlaps by a few pixels and rectangles that lie mostly in another direction.
     if (along < 4 || across > along * (dx ? 1.2 : 4)) return;
     const distance = along + 2 * across;
     if (distance < least) [best, least] = [index, distance];
@@ -50,7 +50,7 @@ export const roving: Action<HTMLElement, Roving | undefined> = (group, given) =>
       (item) => item.closest("[data-roving-stop]") === null,
     );
 
-  /** Exactly one is in the tab order. Runs again whenever the group's content changes. */
+  /** Puts exactly one element into the tab order. Runs whenever the group's content changes. */
   function settle() {
     const all = items();
     if (!current || !all.includes(current)) {

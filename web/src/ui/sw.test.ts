@@ -1,54 +1,94 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
+import { withFiles } from "../../scripts/offline.mjs";
 
-/** The server as it is at the moment: path to text; what is missing is offline. */
-let server: Map<string, string>;
+const FOLDER = "https://mirabilia.test/games/";
+
+/** The content of the web host by path in the folder; a missing file is offline. */
+let host: Record<string, string>;
 let asked: string[];
-let kept: Map<string, Map<string, string>>;
-let on: Record<string, (event: object) => void>;
+let caches: Map<string, Map<string, string>>;
 
-const ORIGIN = "https://mirabilia.test";
-const pathOf = (what: string | { url: string }) =>
-  new URL(typeof what === "string" ? what : what.url, ORIGIN).pathname;
-
-async function fetched(what: string | { url: string }) {
-  const path = pathOf(what);
-  asked.push(path);
-  const text = server.get(path);
-  if (text === undefined) throw new TypeError("offline");
-  return new Response(text);
+interface Worker {
+  on: Record<string, (event: object) => void>;
+  skipped: boolean;
 }
 
-function open(name: string) {
-  if (!kept.has(name)) kept.set(name, new Map());
-  const cache = kept.get(name)!;
-  return Promise.resolve({
-    match: (what: string | { url: string }) => {
-      const text = cache.get(pathOf(what));
+async function fetched(request: string | { url: string }): Promise<Response> {
+  const { url } = typeof request === "string" ? { url: request } : request;
+  asked.push(url.replace(FOLDER, ""));
+  const text = host[url.replace(FOLDER, "") || "index.html"];
+  if (text === undefined) throw new TypeError("offline");
+  return Promise.resolve(new Response(text));
+}
+
+const cacheOf = (name: string) => {
+  if (!caches.has(name)) caches.set(name, new Map());
+  const files = caches.get(name)!;
+  return {
+    match: (url: string) => {
+      const text = files.get(url);
       return Promise.resolve(text === undefined ? undefined : new Response(text));
     },
-    put: async (what: string | { url: string }, answer: Response) =>
-      void cache.set(pathOf(what), await answer.text()),
-    addAll: async (paths: string[]) => {
-      for (const path of paths) cache.set(path, await (await fetched(path)).text());
+    put: async (url: string, answer: Response) => void files.set(url, await answer.text()),
+    addAll: async (requests: { url: string }[]) => {
+      const answers = await Promise.all(requests.map(fetched));
+      for (const [at, answer] of answers.entries())
+        files.set(requests[at]!.url, await answer.text());
     },
-    keys: () => Promise.resolve([...cache.keys()].map((path) => ({ url: ORIGIN + path }))),
-    delete: (path: string) => Promise.resolve(cache.delete(path)),
-  });
+  };
+};
+
+const storage = {
+  open: (name: string) => Promise.resolve(cacheOf(name)),
+  keys: () => Promise.resolve([...caches.keys()]),
+  delete: (name: string) => Promise.resolve(caches.delete(name)),
+  match: async (url: string) => {
+    for (const name of caches.keys()) {
+      const found = await cacheOf(name).match(url);
+      if (found) return found;
+    }
+    return undefined;
+  },
+};
+
+/** Runs the worker that the build makes for the current files of the host. */
+function start(): Worker {
+  const folder = mkdtempSync(join(tmpdir(), "mirabilia-"));
+  for (const [path, text] of Object.entries(host)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const code = withFiles(readFileSync("public/sw.js", "utf8"), folder);
+  rmSync(folder, { recursive: true });
+  const worker: Worker = { on: {}, skipped: false };
+  const self = {
+    addEventListener: (kind: string, run: (event: object) => void) => (worker.on[kind] = run),
+    skipWaiting: () => (worker.skipped = true),
+    location: { href: `${FOLDER}sw.js` },
+    clients: { claim: () => Promise.resolve() },
+  };
+  class Request {
+    constructor(readonly url: string) {}
+  }
+  new Function("self", "caches", "fetch", "Request", code)(self, storage, fetched, Request);
+  return worker;
 }
 
-/** Sends an event to the worker and waits for all it does. */
-async function send(kind: string, more: object = {}): Promise<void> {
+/** Dispatches an event to the worker and waits until it is handled. */
+async function send(worker: Worker, kind: string): Promise<void> {
   let work: Promise<unknown> = Promise.resolve();
-  on[kind]!({ ...more, waitUntil: (promise: Promise<unknown>) => (work = promise) });
+  worker.on[kind]!({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
   await work;
 }
 
-/** What a page gets when it asks: text, `offline`, or null when the worker keeps out of it. */
-async function ask(path: string, method = "GET"): Promise<string | null> {
+/** The response to a page's request: text, `offline`, or null if the worker does not handle it. */
+async function ask(worker: Worker, path: string, method = "GET"): Promise<string | null> {
   let answer: Promise<Response> | null = null;
-  on.fetch!({
-    request: { url: new URL(path, ORIGIN).href, method },
+  worker.on["fetch"]!({
+    request: { url: new URL(path, FOLDER).href, method },
     respondWith: (promise: Promise<Response>) => (answer = promise),
   });
   if (!answer) return null;
@@ -58,73 +98,75 @@ async function ask(path: string, method = "GET"): Promise<string | null> {
   );
 }
 
-const page = (script: string) => `<script src="/assets/${script}.js"></script>`;
+let worker: Worker;
 
 beforeEach(async () => {
-  // All that lies beside the worker is served.
-  server = new Map(readdirSync("public").map((file) => ["/" + file, file]));
-  server.set("/", page("one"));
-  server.set("/assets/one.js", "one");
-  server.set("/assets/room.js", "room");
+  host = {
+    "index.html": "page one",
+    "icon.svg": "icon one",
+    "assets/page-1.js": "script one",
+    "assets/duel.wasm": "module",
+    "assets/duel.wasm.br": "compressed",
+  };
   asked = [];
-  kept = new Map([["mirabilia-0", new Map([["/", "old"]])]]);
-  on = {};
-  const self = {
-    addEventListener: (kind: string, run: (event: object) => void) => (on[kind] = run),
-    skipWaiting: () => {},
-    location: { origin: ORIGIN },
-    clients: { claim: () => {} },
-  };
-  const caches = {
-    open,
-    keys: () => Promise.resolve([...kept.keys()]),
-    delete: (name: string) => Promise.resolve(kept.delete(name)),
-  };
-  const code = readFileSync("public/sw.js", "utf8");
-  // The file is a plain script of the worker's world, which is made here.
-  new Function("self", "caches", "fetch", code)(self, caches, fetched);
-  await send("install");
-  await send("activate");
+  caches = new Map([["mirabilia-1", new Map([[FOLDER, "old"]])]]);
+  worker = start();
+  await send(worker, "install");
+  await send(worker, "activate");
 });
 
 describe("the service worker", () => {
-  it("drops what older versions kept", () => {
-    expect([...kept.keys()]).toHaveLength(1);
-    expect(kept.has("mirabilia-0")).toBe(false);
+  it("serves all files offline after one visit", async () => {
+    host = {};
+    expect(await ask(worker, "")).toBe("page one");
+    expect(await ask(worker, "index.html?from=home")).toBe("page one");
+    expect(await ask(worker, "icon.svg")).toBe("icon one");
+    expect(await ask(worker, "assets/page-1.js")).toBe("script one");
+    expect(await ask(worker, "assets/duel.wasm")).toBe("module");
   });
 
-  it("opens the page without a network, with all that was fetched before", async () => {
-    expect(await ask("/assets/room.js")).toBe("room");
-    server.clear();
-    expect(await ask("/")).toBe(page("one"));
-    expect(await ask("/index.html")).toBe(page("one"));
-    expect(await ask("/assets/one.js")).toBe("one");
-    expect(await ask("/assets/room.js")).toBe("room");
-    expect(await ask("/assets/never.js")).toBe("offline");
-  });
-
-  it("asks the server for the page, and does not ask twice for a file with a hash", async () => {
+  it("caches a new version beside the old one, and fetches only what changed", async () => {
     asked = [];
-    await ask("/");
-    await ask("/assets/one.js");
-    expect(asked).toEqual(["/"]);
+    delete host["assets/page-1.js"];
+    Object.assign(host, { "index.html": "page two", "assets/page-2.js": "script two" });
+    const next = start();
+    await send(next, "install");
+    expect(asked.sort()).toEqual(["", "assets/page-2.js", "icon.svg"]);
+    // The old version is served until the user accepts the new one.
+    expect(next.skipped).toBe(false);
+    expect(await ask(worker, "")).toBe("page one");
+    expect(await ask(worker, "assets/page-1.js")).toBe("script one");
+    next.on["message"]!({ data: "update" });
+    expect(next.skipped).toBe(true);
+    await send(next, "activate");
+    expect(await ask(next, "")).toBe("page two");
+    // An open page of the old version still gets its files. Older caches are gone.
+    expect(await ask(next, "assets/page-1.js")).toBe("script one");
+    expect(caches.has("mirabilia-1")).toBe(false);
+    expect(caches.size).toBe(2);
   });
 
-  it("takes a new page at once and lets the old files go", async () => {
-    server.set("/", page("two"));
-    server.set("/assets/two.js", "two");
-    expect(await ask("/")).toBe(page("two"));
-    expect(await ask("/assets/two.js")).toBe("two");
-    const files = [...[...kept.values()][0]!.keys()].filter((path) => path.startsWith("/assets"));
-    expect(files).toEqual(["/assets/two.js"]);
+  it("has a new version if any file changes", async () => {
+    host["icon.svg"] = "icon two";
+    const next = start();
+    await send(next, "install");
+    expect(caches.size).toBe(3);
+  });
+
+  it("is not installed if a file is missing", async () => {
+    host["assets/late.js"] = "late";
+    const next = start();
+    delete host["assets/late.js"];
+    await expect(send(next, "install")).rejects.toThrow("offline");
   });
 
   it.each([
-    ["/api/tables", "GET"],
-    ["/api", "GET"],
-    ["/", "POST"],
-    ["https://elsewhere.test/assets/one.js", "GET"],
+    ["api/tables", "GET"],
+    ["api", "GET"],
+    ["", "POST"],
+    ["../", "GET"],
+    ["https://elsewhere.test/assets/page-1.js", "GET"],
   ])("keeps out of %s by %s", async (path, method) => {
-    expect(await ask(path, method)).toBeNull();
+    expect(await ask(worker, path, method)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const goods = [wondersCatalogue, duelCatalogue].flatMap((all) => [...all.raw, ..
 const science = [...wondersCatalogue.symbols, ...duelCatalogue.symbols];
 const bots = ["random", "easy", "normal", "greedy", "hard", "search", "expert"];
 
-/** Every id of `things.ftl` that is put together from what the games have. */
+/** Every id of `things.ftl` that is composed from the catalogues. */
 const wanted = new Set(
   [
     ...["wonders", "duel", "dice"].map((game) => `game-${game}`),

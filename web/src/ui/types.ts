@@ -1,24 +1,19 @@
-/** What the kit's components are given. */
+/** Types of the shared components' props. */
 
-import type { SymbolName } from "../symbols/names";
+import { SYMBOLS, type SymbolName } from "../symbols/names";
 
-/** The colours of cards and dice; each has a shape of its own. */
-export type Colour =
-  "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple" | "black" | "white";
+/** The colours of cards and dice; each has its own shape. */
+export type Colour = SymbolName extends infer S
+  ? S extends `shape-${infer C}`
+    ? C
+    : never
+  : never;
 
-export const COLOURS: readonly Colour[] = [
-  "brown",
-  "grey",
-  "blue",
-  "yellow",
-  "red",
-  "green",
-  "purple",
-  "black",
-  "white",
-];
+export const COLOURS: readonly Colour[] = SYMBOLS.flatMap((name) =>
+  name.startsWith("shape-") ? [name.slice("shape-".length) as Colour] : [],
+);
 
-/** Symbols that are goods: `goods-…` is what they are called. */
+/** Symbols of goods, named by the messages `goods-…`. */
 export const GOODS: ReadonlySet<SymbolName> = new Set<SymbolName>([
   "wood",
   "stone",
@@ -33,7 +28,7 @@ export const GOODS: ReadonlySet<SymbolName> = new Set<SymbolName>([
   "any-manufactured",
 ]);
 
-/** Symbols of science: `science-…` is what they are called. */
+/** Symbols of science, named by the messages `science-…`. */
 export const SCIENCE: ReadonlySet<SymbolName> = new Set<SymbolName>([
   "compass",
   "gear",
@@ -47,38 +42,54 @@ export const SCIENCE: ReadonlySet<SymbolName> = new Set<SymbolName>([
   "scales",
 ]);
 
-/** A symbol in the drawing of an effect. */
+/** A symbol of an effect. */
 export interface Glyph {
   symbol: SymbolName;
-  /** Inside a coin, a laurel or a shield; beside everything else. */
+  /** A number, inside a coin, laurel or shield and beside other symbols. */
   n?: number;
-  /** A few letters after the symbol. */
+  /** Short text after the symbol. */
   text?: string;
-  /** Stands before this symbol, between it and the one before. */
+  /** Separator before this symbol. */
   sep?: "/" | "→" | "×" | "+";
 }
 
-/** What a card costs whoever looks, now. */
+/** The current price of a card for the viewer. */
 export interface PriceTag {
   kind: "free" | "chain" | "coins" | "no";
-  /** All coins together. */
+  /** Total coins. */
   coins?: number;
-  /** Of these to the left neighbour. */
+  /** Coins to the left neighbour. */
   left?: number;
-  /** Of these to the right neighbour. */
+  /** Coins to the right neighbour. */
   right?: number;
 }
 
-/** What is printed on a card: coins to the bank, and goods, one entry a unit. */
+/** The printed cost of a card: coins to the bank, and goods, one entry per unit. */
 export interface Cost {
   coins: number;
   goods: string[];
+}
+
+/** A card of any game as `CardFace` draws it. */
+export interface CardDrawing {
+  colour: Colour;
+  name: string;
+  age: number;
+  cost: Cost;
+  /** Its effects; the symbols of a group stay together if possible. */
+  effects: Glyph[][];
+  /** Names of cards that make it free. */
+  freeWith: string[];
+  /** Names of cards that it makes free. */
+  opens: string[];
+  /** The games have words of their own for colours and goods: prefixes of message ids. */
+  terms?: { colour: string; goods: string };
 }
 
 export interface Tab {
   id: string;
   label: string;
   symbol?: SymbolName;
-  /** A small number or mark beside the label. */
+  /** A short text beside the label. */
   badge?: string | number;
 }

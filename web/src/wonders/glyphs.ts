@@ -3,19 +3,19 @@
 import type { WondersEffect } from "../gen/wonders";
 import type { SymbolName } from "../symbols/names";
 import type { Glyph } from "../ui/types";
-import { catalogue } from "./facts";
+import { catalogue } from "./catalogue";
 
 const either = (symbols: SymbolName[]): Glyph[] =>
   symbols.map((symbol, at) => (at === 0 ? { symbol } : { symbol, sep: "/" }));
 
-/** One symbol for all raw or all manufactured goods, where they all are meant. */
+/** A single symbol if all raw or all manufactured goods are meant. */
 function goods(of: readonly SymbolName[], join: (symbols: SymbolName[]) => Glyph[]): Glyph[] {
   if (of.length === catalogue.raw.length) return [{ symbol: "any-raw" }];
   if (of.length === catalogue.manufactured.length) return [{ symbol: "any-manufactured" }];
   return join([...of]);
 }
 
-/** What a reward counts, and where. */
+/** What a reward counts, and in which cities. */
 function counted(effect: Extract<WondersEffect, { kind: "reward" }>): Glyph[] {
   const { each } = effect;
   const things: SymbolName[] =
@@ -68,9 +68,11 @@ function glyphsOf(effect: WondersEffect): Glyph[] {
       return [{ symbol: "revive" }];
     case "free-cards":
       if (effect.when === "first-of-colour") return [{ symbol: "free" }, { symbol: "guild" }];
-      return [{ symbol: "free", text: effect.when === "first-of-age" ? "1" : "6" }];
+      return [
+        { symbol: "free", text: effect.when === "first-of-age" ? "1" : String(catalogue.turns) },
+      ];
   }
 }
 
-/** A group of symbols for each effect. */
-export const glyphs = (effects: WondersEffect[]): Glyph[][] => effects.map(glyphsOf);
+/** One row per effect. */
+export const rows = (effects: WondersEffect[]): Glyph[][] => effects.map(glyphsOf);

@@ -1,4 +1,4 @@
-/** Motion that shows cause and effect: hands come from a neighbour, cards go to their city. */
+/** Animations between two pictures: hands arrive from a neighbour, cards fly to their city. */
 
 import { fly, type TransitionConfig } from "svelte/transition";
 import type { WondersCard, WondersPicture } from "../gen/wonders";
@@ -8,7 +8,7 @@ import { moves } from "../lib/settings.svelte";
 const PASS = 220;
 const FLIGHT = 280;
 
-/** A new hand comes from the neighbour who had it; the first of an age comes from above. */
+/** A new hand comes from the neighbour who held it; the first hand of an age comes from above. */
 export function passing(node: Element, { picture }: { picture: WondersPicture }): TransitionConfig {
   // Tests and old browsers have no animations.
   if (!moves() || !("animate" in node)) return { duration: 0 };
@@ -16,7 +16,7 @@ export function passing(node: Element, { picture }: { picture: WondersPicture })
   return fly(node, { x: picture.hands_go === "left" ? 90 : -90, duration: PASS });
 }
 
-/** Where the cards of the hand lie, before they go. */
+/** Positions of the cards in the hand, before the DOM changes. */
 export function places(root: HTMLElement): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const card of root.querySelectorAll<HTMLElement>(".dock [data-choice]")) {
@@ -25,7 +25,7 @@ export function places(root: HTMLElement): Map<string, DOMRect> {
   return found;
 }
 
-/** The cards that cities have in the later picture only. */
+/** The cards that are only in the later picture. */
 export function arrivals(
   before: WondersPicture,
   after: WondersPicture,
@@ -37,14 +37,14 @@ export function arrivals(
   );
 }
 
-/** Lets new cards fly to their stacks: the viewer's from the hand, others' from above. */
+/** Animates new cards to their stacks: the viewer's from the hand, others' from above. */
 export function settle(
   root: HTMLElement,
   cards: { seat: number; card: WondersCard }[],
   from: Map<string, DOMRect>,
   viewer: number | null,
 ): void {
-  // More than a turn's worth is a jump in the game, not something that happened now.
+  // More cards than one turn brings mean a jump in time.
   if (!moves() || cards.length > 8) return;
   for (const { seat, card } of cards) {
     const target = root.querySelector<HTMLElement>(`[data-seat="${seat}"] [data-card="${card}"]`);

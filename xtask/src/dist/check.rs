@@ -1,4 +1,4 @@
-//! Trying what was packed: unpacked as a stranger would, and run from there.
+//! Tries the packages: unpacks each one elsewhere and runs the program from there.
 
 use std::path::Path;
 

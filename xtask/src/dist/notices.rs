@@ -1,4 +1,6 @@
-//! What other people wrote and is inside the program, with the licences that ask to go along.
+//! Third-party notices: what is inside the program, and the licences that must accompany it.
+//!
+//! Made here and not by cargo-about, which does not see the npm packages inside the pages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;

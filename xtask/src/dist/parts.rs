@@ -1,4 +1,4 @@
-//! What every package holds: the program, what it says about itself, and the texts that go along.
+//! What every package contains: the program, its manual and completions, and the licence texts.
 
 use std::path::Path;
 

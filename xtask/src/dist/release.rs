@@ -23,7 +23,7 @@ pub(super) struct Release {
 }
 
 impl Release {
-    /// Asks git and rustc.
+    /// Reads them from git and rustc.
     pub(super) fn find() -> Result<Self> {
         let git = |args: &[&str]| shell::output(shell::program("git", args)).ok();
         let log = git(&["log", "-1", "--abbrev=7", "--format=%h %cs/%ct"]);

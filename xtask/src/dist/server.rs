@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::shell;
 
-/// How long it may take to answer, and to end.
+/// Timeout for an answer, and for the exit.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Starts the program, loads its page with a script of it, and ends it as systemd would.

@@ -14,7 +14,7 @@ const TEXTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-A
 /// To copy into `/usr/local`, and a unit for there.
 const PLACES: Places = Places { prefix: "", zsh: "site-functions", programs: "/usr/local/bin/" };
 
-/// Is there a tar that sorts? Else why not.
+/// Checks that tar can sort; otherwise says why not.
 pub(super) fn need_tar() -> Result<()> {
     let version = shell::output(shell::program("tar", &["--version"])).unwrap_or_default();
     ensure!(version.contains("GNU tar"), "archives are made with GNU tar; tar here is another");

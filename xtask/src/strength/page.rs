@@ -3,7 +3,7 @@
 use super::parts::{Part, TABLES};
 use super::results::{Outcome, Results};
 use crate::games::title;
-use mirabilia_chart::{Bar, Chart};
+use mirabilia_chart::{Bar, BarChart};
 use std::fmt::Write;
 
 pub(crate) struct Page {
@@ -108,7 +108,7 @@ fn origin(done: &[(&Part, &Outcome)]) -> String {
     text
 }
 
-fn chart(title: &str, seats: u8, done: &[(&Part, &Outcome)]) -> Chart {
+fn chart(title: &str, seats: u8, done: &[(&Part, &Outcome)]) -> BarChart {
     let fair = 100.0 / f64::from(seats);
     let bar = |(_, outcome): &(&Part, &Outcome)| Bar {
         name: format!("{} : {}", name(outcome, 0), name(outcome, 1)),
@@ -117,7 +117,7 @@ fn chart(title: &str, seats: u8, done: &[(&Part, &Outcome)]) -> Chart {
         label: format!("{} %", score(outcome)),
     };
     let others = if seats == 2 { "another".to_owned() } else { format!("{} others", seats - 1) };
-    Chart {
+    BarChart {
         title: format!("{title}: share of the victories of one bot against {others}"),
         unit: "%".to_owned(),
         mark: Some((fair, format!("fair: {fair:.0} %"))),

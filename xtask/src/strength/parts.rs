@@ -1,4 +1,4 @@
-//! What is measured: one match a part.
+//! What is measured: one match per part.
 
 /// One match: an upper bot against a table of a lower one.
 pub(crate) struct Part {
@@ -9,7 +9,7 @@ pub(crate) struct Part {
     /// The bots as `mirabilia arena` names them.
     pub(crate) upper: String,
     pub(crate) lower: &'static str,
-    /// How many games are played when nobody says.
+    /// Default number of games.
     pub(crate) games: u64,
 }
 

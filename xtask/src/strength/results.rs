@@ -1,4 +1,4 @@
-//! What was measured: one JSON object a line, one line a part.
+//! Results: one JSON object per line, one line per part.
 
 use super::parts::Part;
 use crate::origin;
@@ -48,7 +48,7 @@ impl Results {
         self.0.get(part)
     }
 
-    /// Was this part played already, by the same bots and with at least so many games?
+    /// Whether this part was played already by the same bots, with at least this many games.
     pub(crate) fn has(&self, part: &Part, games: u64) -> bool {
         let same = |outcome: &Outcome| {
             let bots = [outcome.bot(0, "bot"), outcome.bot(1, "bot")];

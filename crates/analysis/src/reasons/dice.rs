@@ -1,24 +1,18 @@
 //! Reasons in Dice.
 
-use mirabilia_games::GameKind;
 use mirabilia_games::dice::boards::{BUILDINGS, Effect, Sheet};
+use mirabilia_games::dice::chance::SECTIONS;
 use mirabilia_games::dice::{Building, City, Move, State, Task, View};
 use mirabilia_kernel::{Fast, Game, Joint, Seat, Turn};
 
-use super::{Reason, Reasoned, Weighed, points_gained};
+use super::{Explain, Reason, WeightedReason, points_gained};
 
-/// A bonus is worth about so many points.
+/// The rough worth of a bonus, in points.
 const BONUS: f32 = 5.0;
 
-impl Reasoned for State {
-    const KIND: GameKind = GameKind::Dice;
-
-    fn seats_of(view: &View) -> u8 {
-        view.table().seats()
-    }
-
-    fn reasons(view: &View, seat: Seat, m: Move, luck: &mut Fast) -> Vec<Weighed> {
-        let before = view.table();
+impl Explain for State {
+    fn reasons(view: &View, seat: Seat, m: Move, luck: &mut Fast) -> Vec<WeightedReason> {
+        let before = view.state();
         let Some(sheet) = before.city(seat).sheet() else { return Vec::new() };
         let sheet = &before.boards().sheets[sheet];
         let after = alone(view, seat, m, luck);
@@ -26,7 +20,7 @@ impl Reasoned for State {
         let mut reasons = change.points();
         reasons.extend(change.coins());
         reasons.extend(change.barracks());
-        reasons.extend(change.tools());
+        reasons.extend(change.lasting());
         reasons.extend(change.completed());
         reasons.extend(change.bonus(m));
         reasons.extend(change.more());
@@ -34,7 +28,7 @@ impl Reasoned for State {
     }
 }
 
-/// The table after a move if the others did as little as they can.
+/// The table after a move if all other seats pass or decline.
 fn alone(view: &View, seat: Seat, m: Move, luck: &mut Fast) -> State {
     let mut world = view.imagine(luck);
     let Turn::Seats(seats) = world.turn() else { return world };
@@ -69,36 +63,33 @@ impl Change<'_> {
         (0..64).filter(move |space| fresh >> space & 1 == 1)
     }
 
-    fn points(&self) -> Vec<Weighed> {
+    fn points(&self) -> Vec<WeightedReason> {
         let (old, new) = self.cities();
         let (was, mut is) = (self.before.score(self.seat).0, self.after.score(self.seat).0);
         let first = self.before.boards().first_to_finish;
         if new.was_first() && !old.was_first() {
-            is[Building::AGORA.index()] -= i16::from(first); // told as what it is
+            is[Building::AGORA.index()] -= i16::from(first); // reported separately
         }
         let [west, east] = [0, 1].map(|side| (new.attacks()[side] - old.attacks()[side]) as i16);
         is[Building::WEST.index()] -= west;
         is[Building::EAST.index()] -= east;
         let mut reasons = Vec::new();
         reasons.extend(points_gained(<State as Game>::CATEGORIES, &was, &is, &[]));
-        let agora = self.sheet.building_spaces[Building::AGORA.index()];
-        let done = |city: &City| agora != 0 && city.crossed() & agora == agora;
-        if first > 0 && done(new) && !done(old) && !self.before.agora_finished() {
+        if first > 0 && new.was_first() && !old.was_first() {
             reasons.push((f32::from(first), Reason::FirstAgora { points: first }));
         }
         reasons
     }
 
-    fn coins(&self) -> Option<Weighed> {
+    fn coins(&self) -> Option<WeightedReason> {
         let (old, new) = self.cities();
         let coins = u16::from(new.coins().saturating_sub(old.coins()));
         (coins > 0).then(|| (0.5 * f32::from(coins), Reason::Coins { coins }))
     }
 
-    /// Attacks and defences: the western side faces the left neighbour, the eastern the right one.
-    fn barracks(&self) -> Vec<Weighed> {
-        let seats = self.before.seats();
-        let facing = [self.seat.left(seats).index(), self.seat.right(seats).index()];
+    /// Attacks and defences. The western side faces the left neighbour, the eastern side the right one.
+    fn barracks(&self) -> Vec<WeightedReason> {
+        let facing = [0, 1].map(|side| self.before.facing(self.seat, side).index());
         let (old, new) = self.cities();
         let mut reasons = Vec::new();
         for (side, seat) in facing.into_iter().enumerate() {
@@ -122,8 +113,8 @@ impl Change<'_> {
         reasons
     }
 
-    /// What serves in later turns.
-    fn tools(&self) -> Vec<Weighed> {
+    /// Lasting effects for later turns.
+    fn lasting(&self) -> Vec<WeightedReason> {
         let (old, new) = self.cities();
         let boards = self.before.boards();
         let early = if self.before.is_last_turn() { 0.0 } else { 1.0 };
@@ -138,7 +129,7 @@ impl Change<'_> {
             }
         }
         let cheaper = |(number, _): &(usize, &String)| {
-            let cost = |city: &City| city.die_cost(*number as u8, 3);
+            let cost = |city: &City| city.die_cost(*number as u8, SECTIONS - 1);
             cost(new) < cost(old) || new.on_die(*number as u8) > old.on_die(*number as u8)
         };
         let colours = boards.colours.iter().enumerate().filter(cheaper);
@@ -149,7 +140,7 @@ impl Change<'_> {
         reasons
     }
 
-    fn completed(&self) -> Vec<Weighed> {
+    fn completed(&self) -> Vec<WeightedReason> {
         let (old, new) = self.cities();
         let done = |city: &City, spaces: u64| city.crossed() & spaces == spaces;
         let buildings = BUILDINGS.iter().zip(self.sheet.building_spaces);
@@ -161,8 +152,8 @@ impl Change<'_> {
             .collect()
     }
 
-    /// A bonus, and the end of the game if it was the last one wanted.
-    fn bonus(&self, m: Move) -> Vec<Weighed> {
+    /// A bonus, and the end of the game if it is the last one needed.
+    fn bonus(&self, m: Move) -> Vec<WeightedReason> {
         let Move::Bonus(bonus) = m else { return Vec::new() };
         let boards = self.before.boards();
         let (number, of) =
@@ -173,22 +164,23 @@ impl Change<'_> {
         let near = Seat::all(self.before.seats()).any(is_last) || self.before.is_last_turn();
         if number >= of && !near {
             let own = self.after.score(self.seat).total();
-            let others = Seat::all(self.before.seats()).filter(|&seat| seat != self.seat);
-            let ahead = others.map(|seat| self.before.score(seat).total()).all(|them| own > them);
+            let opponents = Seat::all(self.before.seats()).filter(|&seat| seat != self.seat);
+            let ahead =
+                opponents.map(|seat| self.before.score(seat).total()).all(|them| own > them);
             reasons.push((if ahead { 8.0 } else { 2.0 }, Reason::BringsEnd { ahead }));
         }
         reasons
     }
 
-    /// What the seat may do besides this turn.
-    fn more(&self) -> Option<Weighed> {
+    /// A further choice of the seat this turn.
+    fn more(&self) -> Option<WeightedReason> {
         let (weight, of) = match self.cities().1.task()? {
             Task::Action => (3.0, "action"),
             Task::FreeDie => (3.0, "free-die"),
             Task::Cross(_) | Task::CrossUpTo(..) => (2.5, "cross"),
-            Task::Bonus => return None, // a building was completed: told already
+            Task::Bonus => return None, // reported as a completed building
         };
-        // After the end of the turn the city waits for the next one.
+        // After the end of the turn, the task belongs to the next turn.
         let same = self.after.turns() == self.before.turns();
         same.then(|| (weight, Reason::More { of: of.to_owned() }))
     }

@@ -4,32 +4,21 @@ mod rival;
 
 use std::collections::BTreeMap;
 
-use mirabilia_games::GameKind;
-use mirabilia_games::duel::data::{Act, Goods, RESOURCES, WonderFacts};
+use mirabilia_games::duel::data::{Act, CAPITAL, Goods, RESOURCES, SYMBOLS_TO_WIN, WonderFacts};
 use mirabilia_games::duel::state::Lying;
-use mirabilia_games::duel::{Card, Colour, Move, Phase, State, Token, View, Wonder};
+use mirabilia_games::duel::{Card, Colour, Move, Phase, State, View, Wonder};
 use mirabilia_kernel::{End, Fast, Game, Seat};
 
-use super::{Reason, Reasoned, Weighed, points_gained};
+use super::{Explain, Reason, WeightedReason, points_gained};
 
-/// The distance of the capitals (rule 6.1).
-const CAPITAL: i8 = 9;
-/// How many different symbols win (rule 7.8).
-const SYMBOLS_TO_WIN: u8 = 6;
-/// A token is worth about so many points.
+/// The rough worth of a token, in points.
 const TOKEN: f32 = 7.0;
-/// What a win is worth beside points.
+/// The weight of a victory.
 const VICTORY: f32 = 1000.0;
 
-impl Reasoned for State {
-    const KIND: GameKind = GameKind::Duel;
-
-    fn seats_of(_: &View) -> u8 {
-        2
-    }
-
-    fn reasons(view: &View, seat: Seat, m: Move, _: &mut Fast) -> Vec<Weighed> {
-        let before = view.table();
+impl Explain for State {
+    fn reasons(view: &View, seat: Seat, m: Move, _: &mut Fast) -> Vec<WeightedReason> {
+        let before = view.state();
         let mut after = *before;
         after.play_one(seat, m);
         let mut reasons = gains(before, &after, seat, m);
@@ -57,7 +46,7 @@ fn left(state: &State) -> usize {
 }
 
 /// What the move brings its seat.
-fn gains(before: &State, after: &State, seat: Seat, m: Move) -> Vec<Weighed> {
+fn gains(before: &State, after: &State, seat: Seat, m: Move) -> Vec<WeightedReason> {
     let rival = seat.other();
     let mut reasons = Vec::new();
     let (old, new) = (before.score(seat).0, after.score(seat).0);
@@ -86,9 +75,9 @@ fn gains(before: &State, after: &State, seat: Seat, m: Move) -> Vec<Weighed> {
         }
         Move::Wonder(wonder, _) => {
             let all = wonder_gains(before, seat, wonder);
-            let done =
+            let reported =
                 |reason: &Reason| matches!(reason, Reason::Again | Reason::TakesCoins { .. });
-            reasons.extend(all.into_iter().filter(|w| is_no_points(w) && !done(&w.1)));
+            reasons.extend(all.into_iter().filter(|w| is_no_points(w) && !reported(&w.1)));
         }
         Move::Take(wonder) => {
             let mut brings = wonder_gains(before, seat, wonder);
@@ -100,7 +89,7 @@ fn gains(before: &State, after: &State, seat: Seat, m: Move) -> Vec<Weighed> {
         Move::Token(token) => {
             let token = token.facts().id.to_owned();
             reasons.push((TOKEN, Reason::Token { token }));
-            reasons.retain(|weighed| !matches!(weighed.1, Reason::Points { .. }));
+            reasons.retain(is_no_points);
         }
         Move::Destroy(card) => {
             let card = card.facts().id.to_owned();
@@ -111,25 +100,25 @@ fn gains(before: &State, after: &State, seat: Seat, m: Move) -> Vec<Weighed> {
     reasons
 }
 
-fn is_no_points(weighed: &Weighed) -> bool {
-    !matches!(weighed.1, Reason::Points { .. })
+fn is_no_points(reason: &WeightedReason) -> bool {
+    !matches!(reason.1, Reason::Points { .. })
 }
 
-/// What building a card would bring a seat now, the price aside.
-fn card_gains(state: &State, seat: Seat, card: Card) -> Vec<Weighed> {
+/// What building a card brings a seat now, before its price.
+fn card_gains(state: &State, seat: Seat, card: Card) -> Vec<WeightedReason> {
     let (facts, city) = (card.facts(), state.city(seat));
     let mut reasons = Vec::new();
     let most = |count| city.count(count).max(state.rival(seat).count(count));
     let guild = facts.guild.map_or(0, |guild| u16::from(guild.points) * most(guild.count));
     let points = i16::from(facts.points) + guild as i16;
     if points > 0 {
-        let line = match facts.colour {
+        let category = match facts.colour {
             Colour::Blue => "civilian",
             Colour::Green => "science",
             Colour::Purple => "guilds",
             _ => "commerce",
         };
-        let by = BTreeMap::from([(line.to_owned(), points)]);
+        let by = BTreeMap::from([(category.to_owned(), points)]);
         reasons.push((f32::from(points), Reason::Points { points, by }));
     }
     let each = facts.coins_per.map_or(0, |(coins, count)| u16::from(coins) * city.count(count));
@@ -143,8 +132,7 @@ fn card_gains(state: &State, seat: Seat, card: Card) -> Vec<Weighed> {
     if !reserve.is_empty() {
         reasons.push((1.2 * early(state), Reason::Cheap { goods: reserve }));
     }
-    let strategy = facts.colour == Colour::Red && city.has(Token::STRATEGY);
-    reasons.extend(shields(state, seat, facts.shields + u8::from(strategy)));
+    reasons.extend(shields(state, seat, city.shields_of(card)));
     reasons.extend(symbol(state, seat, card));
     if let Some(opened) = facts.opens.and_then(Card::from_id) {
         let worth = if opened.facts().symbol.is_some() { 2.5 } else { 1.8 };
@@ -153,7 +141,7 @@ fn card_gains(state: &State, seat: Seat, card: Card) -> Vec<Weighed> {
     reasons
 }
 
-fn produce(state: &State, goods: Goods, raw: bool, manufactured: bool) -> Option<Weighed> {
+fn produce(state: &State, goods: Goods, raw: bool, manufactured: bool) -> Option<WeightedReason> {
     let goods = names(goods);
     let choice = |of: &str| Some((2.0 * early(state), Reason::Choice { of: of.to_owned() }));
     if raw {
@@ -167,7 +155,7 @@ fn produce(state: &State, goods: Goods, raw: bool, manufactured: bool) -> Option
     }
 }
 
-/// What serves for the rest of the game is worth more in its beginning.
+/// The weight of lasting effects: more in early ages.
 fn early(state: &State) -> f32 {
     f32::from(4 - state.age().clamp(1, 3)) * 0.7
 }
@@ -178,12 +166,12 @@ fn names(goods: Goods) -> Vec<String> {
     each.flat_map(|(name, n)| std::iter::repeat_n(name.to_owned(), usize::from(n))).collect()
 }
 
-/// How far the pawn is from the middle towards the opponent of a seat.
+/// The distance of the pawn from the middle, towards the opponent of a seat.
 fn distance(state: &State, seat: Seat) -> i8 {
     if seat.index() == 0 { state.pawn() } else { -state.pawn() }
 }
 
-fn shields(state: &State, seat: Seat, shields: u8) -> Option<Weighed> {
+fn shields(state: &State, seat: Seat, shields: u8) -> Option<WeightedReason> {
     if shields == 0 {
         return None;
     }
@@ -192,13 +180,13 @@ fn shields(state: &State, seat: Seat, shields: u8) -> Option<Weighed> {
     if to == CAPITAL {
         return Some((VICTORY, Reason::Wins { by: "military".to_owned() }));
     }
-    // Nearer a capital every step counts for more, for whoever it threatens.
+    // Near a capital every space counts for more, for both players.
     let danger = if from.abs() >= 4 || to >= 5 { 2.0 } else { 1.0 };
     let reason = Reason::Pawn { spaces: (to - from) as u8, distance: to };
     Some((danger * 1.3 * f32::from(shields), reason))
 }
 
-fn symbol(state: &State, seat: Seat, card: Card) -> Option<Weighed> {
+fn symbol(state: &State, seat: Seat, card: Card) -> Option<WeightedReason> {
     let symbol = card.facts().symbol?;
     let have = state.city(seat).symbols();
     let name = symbol.name().to_owned();
@@ -207,13 +195,16 @@ fn symbol(state: &State, seat: Seat, card: Card) -> Option<Weighed> {
         return token.then_some((TOKEN, Reason::Pair { symbol: name }));
     }
     let different = have.count_ones() as u8 + 1;
-    if different >= SYMBOLS_TO_WIN {
+    if u32::from(different) >= SYMBOLS_TO_WIN {
         return Some((VICTORY, Reason::Wins { by: "science".to_owned() }));
     }
-    Some((0.8 * f32::from(different).powf(1.5), Reason::Symbol { symbol: name, different }))
+    Some((
+        0.8 * mirabilia_bots::float::pow(f32::from(different), 1.5),
+        Reason::Symbol { symbol: name, different },
+    ))
 }
 
-fn wonder_gains(state: &State, seat: Seat, wonder: Wonder) -> Vec<Weighed> {
+fn wonder_gains(state: &State, seat: Seat, wonder: Wonder) -> Vec<WeightedReason> {
     let facts: &WonderFacts = wonder.facts();
     let mut reasons = Vec::new();
     if facts.points > 0 {

@@ -5,12 +5,12 @@ use mirabilia_games::duel::position::CityPosition;
 use mirabilia_games::{dice, duel, wonders};
 use mirabilia_kernel::{Fast, Game, Luck, Options, Seat, Turn, Viewer};
 
-use super::{Reason, Reasoned, explain};
+use super::{Explain, Reason, explain};
 
 const ME: Seat = Seat::new(0);
 
-/// The kinds of all reasons of a move given as text, and the words of those that are told.
-fn reasons<G: Reasoned>(state: &G, seat: Seat, text: &str) -> (Vec<String>, String) {
+/// The kinds of all reasons for a move, and the reported reasons as JSON.
+fn reasons<G: Explain>(state: &G, seat: Seat, text: &str) -> (Vec<String>, String) {
     let mut moves = Vec::new();
     state.legal_moves(seat, &mut moves);
     let legal: Vec<String> = moves.iter().map(|&m| state.move_text(m)).collect();
@@ -19,9 +19,9 @@ fn reasons<G: Reasoned>(state: &G, seat: Seat, text: &str) -> (Vec<String>, Stri
     let view = state.view(Viewer::Seat(seat));
     let all = G::reasons(&view, seat, m, &mut Fast::new(1));
     let kinds = all.iter().map(|(_, reason)| kind(reason)).collect();
-    let said = explain::<G>(&view, seat, m, 1);
-    assert!(said.len() <= 3, "{text}: {said:?}");
-    (kinds, said.into_iter().map(|said| said.text).collect::<Vec<_>>().join("; "))
+    let reported = explain::<G>(&view, seat, m, 1);
+    assert!(reported.len() <= 3, "{text}: {reported:?}");
+    (kinds, serde_json::to_string(&reported).expect("reasons serialise"))
 }
 
 fn kind(reason: &Reason) -> String {
@@ -29,28 +29,27 @@ fn kind(reason: &Reason) -> String {
     value["kind"].as_str().expect("every reason has a kind").to_owned()
 }
 
-fn check<G: Reasoned>(state: &G, m: &str, has: &[&str], not: &[&str], said: &str) {
-    let (kinds, words) = reasons(state, ME, m);
+fn check<G: Explain>(state: &G, m: &str, has: &[&str], not: &[&str], json: &str) {
+    let (kinds, reported) = reasons(state, ME, m);
     for wanted in has {
         assert!(kinds.iter().any(|kind| kind == wanted), "{m}: no {wanted} in {kinds:?}");
     }
     for unwanted in not {
         assert!(kinds.iter().all(|kind| kind != unwanted), "{m}: {unwanted} in {kinds:?}");
     }
-    assert!(words.contains(said), "{m}: {said:?} is not in {words:?}");
+    assert!(reported.contains(json), "{m}: {json} is not in {reported}");
 }
 
 fn cards(ids: &[&str]) -> duel::CardSet {
     ids.iter().map(|id| duel::Card::from_id(id).expect(id)).collect()
 }
 
-/// A position of an age in which these cards lie open, with rich cities of these buildings.
+/// A position of an age with these accessible cards, and rich cities with these buildings.
 fn duel(age: u8, open: &[&str], mine: &[&str], theirs: &[&str]) -> duel::Position {
     let open: Vec<duel::Card> = open.iter().map(|id| duel::Card::from_id(id).expect(id)).collect();
     let mut position = duel::Position::sample(age).offering(&open);
     let city = |ids| CityPosition { coins: 40, cards: cards(ids), ..CityPosition::default() };
     position.cities = [city(mine), city(theirs)];
-    // Who has the buildings of an earlier age matters to nothing else.
     position
 }
 
@@ -58,75 +57,81 @@ const FIVE_SYMBOLS: [&str; 5] =
     ["workshop", "apothecary", "scriptorium", "pharmacist", "university"];
 
 #[test]
-fn duel_tells_what_a_card_brings() {
+fn duel_explains_cards() {
     let open = ["lumber-yard", "stone-reserve", "theater", "guard-tower", "tavern", "workshop"];
     let state = duel(1, &open, &[], &[]).state().unwrap();
-    check(&state, "build lumber-yard", &["goods"], &["coins", "points"], "produces wood");
-    check(&state, "build stone-reserve", &["cheap"], &["goods"], "stone for 1 coin each");
-    check(&state, "build theater", &["points", "chain"], &[], "3 points (civilian)");
-    check(&state, "build theater", &[], &[], "makes Statue free later");
-    check(&state, "build guard-tower", &["pawn"], &["wins"], "moves the conflict pawn 1");
-    check(&state, "build tavern", &["coins", "chain"], &[], "brings 4 coins");
-    check(&state, "build workshop", &["symbol", "points"], &["pair"], "the plumb level");
-    check(&state, "sell theater", &["coins"], &["points"], "brings 2 coins");
+    check(&state, "build lumber-yard", &["goods"], &["coins", "points"], r#""goods":["wood"]"#);
+    check(&state, "build stone-reserve", &["cheap"], &["goods"], r#""cheap","goods":["stone"]"#);
+    check(&state, "build theater", &["points", "chain"], &[], r#""points":3,"by":{"civilian":3}"#);
+    check(&state, "build theater", &[], &[], r#""opens":["statue"]"#);
+    check(&state, "build guard-tower", &["pawn"], &["wins"], r#""spaces":1,"distance":1"#);
+    check(&state, "build tavern", &["coins", "chain"], &[], r#""coins":4"#);
+    check(&state, "build workshop", &["symbol", "points"], &["pair"], r#""symbol":"plumb-level""#);
+    check(&state, "sell theater", &["coins"], &["points"], r#""coins":2"#);
     // The only shield that the opponent could have built.
-    check(&state, "sell guard-tower", &["leaves-none"], &[], "leaves no shield for the opponent");
-    check(&state, "sell theater", &["denies"], &["leaves-none"], "keeps Theater (3 points)");
-}
-
-#[test]
-fn duel_tells_of_science() {
-    let state = duel(2, &["dispensary", "walls"], &["pharmacist"], &[]).state().unwrap();
     check(
         &state,
-        "build dispensary",
-        &["pair", "free"],
+        "sell guard-tower",
+        &["leaves-none"],
         &[],
-        "the second mortar: a progress token",
+        r#""leaves-none","seat":1,"of":"shield""#,
     );
-    let state = duel(2, &["dispensary", "walls"], &[], &["pharmacist"]).state().unwrap();
-    let said = "keeps Dispensary (the second mortar, a progress token) from the opponent";
-    check(&state, "sell dispensary", &["denies"], &["pair"], said);
-    let state = duel(3, &["academy", "palace"], &FIVE_SYMBOLS, &[]).state().unwrap();
-    check(&state, "build academy", &["wins"], &["points"], "wins the game by scientific supremacy");
+    check(
+        &state,
+        "sell theater",
+        &["denies"],
+        &["leaves-none"],
+        r#""card":"theater","brings":{"kind":"points","points":3"#,
+    );
 }
 
 #[test]
-fn duel_tells_of_threats() {
+fn duel_explains_science() {
+    let state = duel(2, &["dispensary", "walls"], &["pharmacist"], &[]).state().unwrap();
+    check(&state, "build dispensary", &["pair", "free"], &[], r#""pair","symbol":"mortar""#);
+    let state = duel(2, &["dispensary", "walls"], &[], &["pharmacist"]).state().unwrap();
+    let json = r#""seat":1,"card":"dispensary","brings":{"kind":"pair","symbol":"mortar"}"#;
+    check(&state, "sell dispensary", &["denies"], &["pair"], json);
+    let state = duel(3, &["academy", "palace"], &FIVE_SYMBOLS, &[]).state().unwrap();
+    check(&state, "build academy", &["wins"], &["points"], r#""wins","by":"science""#);
+}
+
+#[test]
+fn duel_explains_threats() {
     let state = duel(3, &["academy", "palace"], &[], &FIVE_SYMBOLS).state().unwrap();
-    let said = "keeps the opponent from winning by scientific supremacy with Academy";
+    let json = r#""stops-win","by":"science","with":["academy"]"#;
     for m in ["build academy", "sell academy"] {
-        check(&state, m, &["stops-win"], &["allows-win"], said);
+        check(&state, m, &["stops-win"], &["allows-win"], json);
     }
-    let said = "but the opponent can win by scientific supremacy with Academy";
-    check(&state, "build palace", &["allows-win", "points"], &["stops-win"], said);
+    let json = r#""allows-win","by":"science","with":["academy"]"#;
+    check(&state, "build palace", &["allows-win", "points"], &["stops-win"], json);
     let mut poor = duel(3, &["academy", "palace"], &[], &FIVE_SYMBOLS);
     poor.cities[1].coins = 0;
-    check(&poor.state().unwrap(), "build palace", &["points"], &["allows-win"], "7 points");
+    check(&poor.state().unwrap(), "build palace", &["points"], &["allows-win"], r#""points":7"#);
 
     let mut near = duel(2, &["walls", "temple"], &[], &[]);
     near.pawn = 7;
     near.loot = [[true; 2], [false; 2]];
-    check(&near.state().unwrap(), "build walls", &["wins"], &[], "by military supremacy");
+    check(&near.state().unwrap(), "build walls", &["wins"], &[], r#""by":"military""#);
     near.pawn = -7;
     near.loot = [[false; 2], [true; 2]];
     let state = near.state().unwrap();
-    check(&state, "sell walls", &["stops-win"], &[], "by military supremacy with Walls");
-    check(&state, "build walls", &["stops-win", "pawn"], &[], "to 5 on your side");
+    check(&state, "sell walls", &["stops-win"], &[], r#""by":"military","with":["walls"]"#);
+    check(&state, "build walls", &["stops-win", "pawn"], &[], r#""distance":-5"#);
 }
 
 #[test]
-fn duel_tells_what_wonders_bring() {
+fn duel_explains_wonders() {
     let mut position = duel(1, &["lumber-yard"], &[], &[]);
     let wonder = |id: &str| duel::Wonder::from_id(id).unwrap();
     position.cities[0].unbuilt =
         ["sphinx", "appian-way", "great-library"].map(wonder).into_iter().collect();
     let state = position.state().unwrap();
-    check(&state, "wonder sphinx with lumber-yard", &["again", "points"], &[], "another turn");
+    check(&state, "wonder sphinx with lumber-yard", &["again", "points"], &[], r#""again""#);
     let m = "wonder appian-way with lumber-yard";
-    check(&state, m, &["again", "coins", "takes-coins"], &[], "another turn");
+    check(&state, m, &["again", "coins", "takes-coins"], &[], r#""again""#);
     let m = "wonder great-library with lumber-yard";
-    check(&state, m, &["effect"], &["again"], "one of three progress tokens");
+    check(&state, m, &["effect"], &["again"], r#""effect":"library""#);
 
     let mut state = duel::State::new(&duel::State::setup(2, &Options::default()).unwrap());
     let mut luck = Fast::new(3);
@@ -135,17 +140,17 @@ fn duel_tells_what_wonders_bring() {
         state.settle(&chance);
     }
     let wonder = state.offered().iter().next().unwrap().facts().id;
-    check(&state, &format!("take {wonder}"), &["promises"], &[], "promises: ");
+    check(&state, &format!("take {wonder}"), &["promises"], &[], r#""brings":[{"#);
 }
 
 #[test]
-fn duel_tells_what_is_uncovered() {
+fn duel_explains_what_is_uncovered() {
     // Row by row from the top; the last row of Age II has two cards, those over them lie face down.
     let mut position = duel(2, &["temple", "walls"], &[], &[]);
     let lying = duel::state::Lying::FaceUp;
     let card = |id: &str| duel::Card::from_id(id).unwrap();
     let state = position.state().unwrap();
-    check(&state, "build temple", &["points"], &["uncovers", "uncovers-nothing"], "4 points");
+    check(&state, "build temple", &["points"], &["uncovers", "uncovers-nothing"], r#""points":4"#);
     // Only a row that lies open is left, and one card on it.
     position.structure = [duel::state::Lying::Nothing; 20];
     position.structure[0] = lying(card("statue"));
@@ -154,12 +159,12 @@ fn duel_tells_what_is_uncovered() {
     position.structure[5] = lying(card("brewery"));
     position.buried = duel::CardSet::EMPTY;
     let state = position.state().unwrap();
-    let said = "but uncovers Statue (4 points) for the opponent";
-    check(&state, "build sawmill", &["uncovers", "goods"], &[], said);
-    check(&state, "build brewery", &["coins", "uncovers-nothing"], &["uncovers"], "6 coins");
+    let json = r#""uncovers","seat":1,"card":"statue","brings":{"kind":"points","points":4"#;
+    check(&state, "build sawmill", &["uncovers", "goods"], &[], json);
+    check(&state, "build brewery", &["coins", "uncovers-nothing"], &["uncovers"], r#""coins":6"#);
 }
 
-/// A position of 7 Wonders in which seat 0 holds this card and everybody is rich.
+/// A position of 7 Wonders in which seat 0 holds this card and all seats are rich.
 fn wonders(age: u8, holds: &str, mine: &[&str], left: &[&str]) -> wonders::State {
     let mut position = wonders::Position::sample(3, age);
     let card = |id: &str| wonders::Card::from_id(id).expect(id);
@@ -179,7 +184,7 @@ fn wonders(age: u8, holds: &str, mine: &[&str], left: &[&str]) -> wonders::State
     position.state().unwrap()
 }
 
-/// The legal move that begins with these words.
+/// The first legal move that begins with these words.
 fn first(state: &wonders::State, words: &str) -> String {
     let mut moves = Vec::new();
     state.legal_moves(ME, &mut moves);
@@ -188,50 +193,56 @@ fn first(state: &wonders::State, words: &str) -> String {
 }
 
 #[test]
-fn wonders_tells_what_a_card_brings() {
+fn wonders_explains_cards() {
     type Case<'a> = (u8, &'a str, &'a [&'a str], &'a [&'a str], &'a str);
     let cases: &[Case<'_>] = &[
-        (1, "build lumber-yard", &[], &["goods"], "produces wood"),
-        (1, "build timber-yard", &[], &["goods"], "produces wood or stone"),
-        (1, "build altar", &[], &["points", "chain"], "makes Pantheon free later"),
-        (1, "build marketplace", &[], &["cheap", "chain"], "glass, cloth and papyrus for 1 coin"),
-        (1, "build stockade", &[], &["conflict"], "more shields than your left neighbour"),
-        (1, "build workshop", &[], &["symbol", "points"], "the gear (1 different)"),
-        (2, "build school", &["apothecary", "workshop"], &["science-set"], "a set of three"),
+        (1, "build lumber-yard", &[], &["goods"], r#""goods":["wood"]"#),
+        (1, "build timber-yard", &[], &["goods"], r#""goods":["wood or stone"]"#),
+        (1, "build altar", &[], &["points", "chain"], r#""opens":["pantheon"]"#),
+        (
+            1,
+            "build marketplace",
+            &[],
+            &["cheap", "chain"],
+            r#""cheap","goods":["glass","cloth","papyrus"]"#,
+        ),
+        (1, "build stockade", &[], &["conflict"], r#""seat":1,"was":"equal","is":"stronger""#),
+        (1, "build workshop", &[], &["symbol", "points"], r#""symbol":"gear","different":1"#),
+        (2, "build school", &["apothecary", "workshop"], &["science-set"], r#""sets":1"#),
         (
             2,
             "build forum",
             &["east-trading-post"],
             &["choice", "free"],
-            "thanks to East Trading Post",
+            r#""with":"east-trading-post""#,
         ),
-        (2, "build vineyard", &["lumber-yard", "stone-pit"], &["coins"], "brings 2 coins"),
-        (3, "build pantheon", &["altar"], &["points", "free"], "7 points (civilian)"),
-        (1, "sell altar", &[], &["coins"], "brings 3 coins"),
+        (2, "build vineyard", &["lumber-yard", "stone-pit"], &["coins"], r#""coins":2"#),
+        (3, "build pantheon", &["altar"], &["points", "free"], r#""points":7,"by":{"civilian":7}"#),
+        (1, "sell altar", &[], &["coins"], r#""coins":3"#),
     ];
-    for (age, m, mine, kinds, said) in cases {
+    for (age, m, mine, kinds, json) in cases {
         let holds = m.split(' ').nth(1).unwrap();
         let state = wonders(*age, holds, mine, &[]);
-        check(&state, &first(&state, m), kinds, &["denies"], said);
+        check(&state, &first(&state, m), kinds, &["denies"], json);
     }
     let state = wonders(3, "palace", &["quarry"], &[]);
     let m = first(&state, "stage with palace");
-    check(&state, &m, &["stage", "points"], &[], "stage 1 of 3 of the wonder");
+    check(&state, &m, &["stage", "points"], &[], r#""stage":1,"of":3"#);
 }
 
 #[test]
-fn wonders_tells_what_the_next_neighbour_is_denied() {
+fn wonders_explains_denials() {
     let state = wonders(3, "pantheon", &[], &["altar"]);
-    let said = "keeps Pantheon (7 points) from your left neighbour";
-    check(&state, "sell pantheon", &["denies", "coins"], &[], said);
-    // Without the chain it cannot be paid for, and in the second age hands go the other way.
+    let json = r#""seat":1,"card":"pantheon","brings":{"kind":"points","points":7"#;
+    check(&state, "sell pantheon", &["denies", "coins"], &[], json);
+    // Without the chain the neighbour cannot afford it; in Age II hands pass the other way.
     let state = wonders(3, "pantheon", &[], &[]);
-    check(&state, "sell pantheon", &["coins"], &["denies"], "brings 3 coins");
+    check(&state, "sell pantheon", &["coins"], &["denies"], r#""coins":3"#);
     let state = wonders(2, "aqueduct", &[], &["baths"]);
-    check(&state, "sell aqueduct", &["coins"], &["denies"], "brings 3 coins");
+    check(&state, "sell aqueduct", &["coins"], &["denies"], r#""coins":3"#);
 }
 
-/// Random games of Dice, every legal move of every decision.
+/// Visits every legal move of every decision in random games of Dice.
 fn dice_moves(
     seats: u8,
     games: u64,
@@ -272,13 +283,12 @@ fn dice_moves(
 }
 
 #[test]
-fn dice_tells_what_a_move_brings() {
+fn dice_explains_moves() {
     let mut seen = std::collections::BTreeSet::new();
     dice_moves(3, 12, |state, seat, m, reasons| {
         let has = |wanted: &str| reasons.iter().any(|reason| kind(reason) == wanted);
         for reason in reasons {
             seen.insert(kind(reason));
-            assert!(!reason.text(dice::State::KIND, seat.index(), 3).is_empty(), "{reason:?}");
         }
         let boards = state.boards();
         let city = state.city(seat);
@@ -311,6 +321,6 @@ fn dice_tells_what_a_move_brings() {
         }
     });
     for wanted in ["points", "coins", "attack", "completes", "bonus", "brings-end", "more"] {
-        assert!(seen.contains(wanted), "{wanted} is never told: {seen:?}");
+        assert!(seen.contains(wanted), "{wanted} never appears: {seen:?}");
     }
 }

@@ -2,31 +2,27 @@
 
 use std::collections::BTreeMap;
 
-use mirabilia_games::GameKind;
 use mirabilia_games::wonders::data::{
-    Act, CHEAP_MANUFACTURED, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, RAW, RESOURCES, Reward, Symbol,
+    Act, CHEAP_MANUFACTURED, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, RAW, RESOURCES, Reward, SALE,
+    SCIENCE_SET, Symbol, VICTORY,
 };
+use mirabilia_games::wonders::ids::Standing;
+use mirabilia_games::wonders::score::best_science;
 use mirabilia_games::wonders::{Card, City, Colour, Move, Phase, State, View};
 use mirabilia_kernel::goods::Goods;
 use mirabilia_kernel::{Fast, Game, Joint, Seat, Turn};
 
-use super::{Reason, Reasoned, Standing, Weighed, points_gained, weightiest};
+use super::{Explain, Reason, WeightedReason, heaviest, points_gained};
 
-/// A card that brings a neighbour less is not worth denying.
+/// The minimum weight of a card for a neighbour to be worth denying.
 const WORTH_DENYING: f32 = 4.0;
 
-impl Reasoned for State {
-    const KIND: GameKind = GameKind::Wonders;
-
-    fn seats_of(view: &View) -> u8 {
-        view.table().seats()
-    }
-
-    fn reasons(view: &View, seat: Seat, m: Move, luck: &mut Fast) -> Vec<Weighed> {
-        let before = view.table();
+impl Explain for State {
+    fn reasons(view: &View, seat: Seat, m: Move, luck: &mut Fast) -> Vec<WeightedReason> {
+        let before = view.state();
         let mut reasons = Vec::new();
         if let Move::Choose(_) | Move::Side(_) = m {
-            return reasons; // all that differs shows later
+            return reasons; // the difference only shows later
         }
         let after = alone(view, seat, m, luck);
         let (old, new) = (before.score(seat).0, after.score(seat).0);
@@ -45,7 +41,7 @@ impl Reasoned for State {
             }
             Move::Revive(Some(card)) => reasons.extend(gains(before, seat, card)),
             Move::Stage(..) => reasons.extend(stage(before, seat)),
-            Move::Sell(_) => reasons.push((1.5, Reason::Coins { coins: 3 })),
+            Move::Sell(_) => reasons.push((1.5, Reason::Coins { coins: SALE.into() })),
             Move::Revive(None) | Move::Choose(_) | Move::Side(_) => {}
         }
         if let Move::Build(card, _) | Move::Stage(card, _) | Move::Sell(card) = m {
@@ -55,7 +51,7 @@ impl Reasoned for State {
     }
 }
 
-/// What a card costs in all, for judging what a free one saves.
+/// The total cost of a card, to estimate what a free one saves.
 trait Cost {
     fn cost_count(self) -> u16;
 }
@@ -66,7 +62,7 @@ impl Cost for Card {
     }
 }
 
-/// The table after a move if the others sold cards: what is this seat's own doing.
+/// The table after a move if all other seats sell a card: the effect of this move alone.
 fn alone(view: &View, seat: Seat, m: Move, luck: &mut Fast) -> State {
     let mut world = view.imagine(luck);
     let Turn::Seats(seats) = world.turn() else { return world };
@@ -74,15 +70,15 @@ fn alone(view: &View, seat: Seat, m: Move, luck: &mut Fast) -> State {
     let mut moves = Vec::new();
     for other in seats.without(seat).iter() {
         world.legal_moves(other, &mut moves);
-        // Sales come last of what a hand allows.
+        // Sales are the last legal moves of a hand.
         joint = joint.with(other, *moves.last().expect("a deciding seat has a move"));
     }
     world.play_unchecked(&joint);
     world
 }
 
-/// What building a card would bring a seat now, points and price aside.
-fn gains(state: &State, seat: Seat, card: Card) -> Vec<Weighed> {
+/// What building a card brings a seat now, without points and price.
+fn gains(state: &State, seat: Seat, card: Card) -> Vec<WeightedReason> {
     let (facts, city) = (card.facts(), state.city(seat));
     let mut reasons = Vec::new();
     let counted = |reward: &Reward| {
@@ -125,7 +121,7 @@ fn gains(state: &State, seat: Seat, card: Card) -> Vec<Weighed> {
     reasons
 }
 
-fn discount(state: &State, bits: u8) -> Option<Weighed> {
+fn discount(state: &State, bits: u8) -> Option<WeightedReason> {
     let goods = match bits {
         0 => return None,
         bits if bits & CHEAP_MANUFACTURED != 0 => &RESOURCES[RAW..],
@@ -136,7 +132,7 @@ fn discount(state: &State, bits: u8) -> Option<Weighed> {
     Some((1.3 * early(state), Reason::Cheap { goods }))
 }
 
-/// What serves for the rest of the game is worth more in its beginning.
+/// The weight of lasting effects: more in early ages.
 fn early(state: &State) -> f32 {
     f32::from(4 - state.age().clamp(1, 3)) * 0.7
 }
@@ -147,23 +143,15 @@ fn names(goods: Goods) -> Vec<String> {
     each.flat_map(|(name, n)| std::iter::repeat_n(name.to_owned(), usize::from(n))).collect()
 }
 
-fn standing(own: u8, other: u8) -> Standing {
-    match own.cmp(&other) {
-        std::cmp::Ordering::Less => Standing::Weaker,
-        std::cmp::Ordering::Equal => Standing::Equal,
-        std::cmp::Ordering::Greater => Standing::Stronger,
-    }
-}
-
-/// The neighbours beside whom so many more shields change how the city stands.
-fn conflicts(state: &State, seat: Seat, shields: u8) -> Vec<Weighed> {
+/// The neighbours against whom more shields change the result of a conflict.
+fn conflicts(state: &State, seat: Seat, shields: u8) -> Vec<WeightedReason> {
     let own = state.city(seat).shields();
     let seats = state.seats();
-    let victory = f32::from([1u8, 1, 3, 5][usize::from(state.age().min(3))]);
+    let victory = f32::from(VICTORY[usize::from(state.age().clamp(1, 3)) - 1]);
     let mut reasons = Vec::new();
     for other in [seat.left(seats), seat.right(seats)] {
         let theirs = state.city(other).shields();
-        let (was, is) = (standing(own, theirs), standing(own + shields, theirs));
+        let (was, is) = (Standing::of(own, theirs), Standing::of(own + shields, theirs));
         if was != is {
             let swing = victory * if is == Standing::Stronger { 1.0 } else { 0.4 }
                 + if was == Standing::Weaker { 1.0 } else { 0.0 };
@@ -173,23 +161,14 @@ fn conflicts(state: &State, seat: Seat, shields: u8) -> Vec<Weighed> {
     reasons
 }
 
-/// How many of each symbol the cards of a city have.
-fn symbols(city: &City) -> [u32; 3] {
-    let mut counts = [0; 3];
-    for symbol in city.cards().iter().filter_map(|card| card.facts().symbol) {
-        counts[symbol as usize] += 1;
-    }
-    counts
-}
-
-fn science(city: &City, symbol: Symbol) -> Option<Weighed> {
-    let old = symbols(city);
+fn science(city: &City, symbol: Symbol) -> Option<WeightedReason> {
+    let (old, _) = city.symbols();
     let mut new = old;
     new[symbol as usize] += 1;
     let sets = |counts: [u32; 3]| counts.into_iter().min().unwrap_or(0);
     if sets(new) > sets(old) {
-        // Its points are told as points; that it is a set says where they come from.
-        return Some((7.0, Reason::ScienceSet { sets: sets(new) }));
+        // The points are reported as points; the set says where they come from.
+        return Some((f32::from(SCIENCE_SET), Reason::ScienceSet { sets: sets(new) }));
     }
     let different = new.iter().filter(|count| **count > 0).count() as u8;
     let name = symbol.name().to_owned();
@@ -197,8 +176,8 @@ fn science(city: &City, symbol: Symbol) -> Option<Weighed> {
         .then_some((1.0 + f32::from(different), Reason::Symbol { symbol: name, different }))
 }
 
-/// What the next stage brings besides points.
-fn stage(state: &State, seat: Seat) -> Vec<Weighed> {
+/// What the next stage brings, without points.
+fn stage(state: &State, seat: Seat) -> Vec<WeightedReason> {
     let city = state.city(seat);
     let (Some(next), Some(wonder)) = (city.next_stage(), city.wonder()) else { return Vec::new() };
     let of = wonder.board(city.side()).stages.len() as u8;
@@ -225,8 +204,8 @@ fn stage(state: &State, seat: Seat) -> Vec<Weighed> {
     reasons
 }
 
-/// What the card that leaves the hand would have brought the neighbour who gets the hand next.
-fn denial(state: &State, seat: Seat, card: Card) -> Option<Weighed> {
+/// What the card would have brought the neighbour who gets the hand next.
+fn denial(state: &State, seat: Seat, card: Card) -> Option<WeightedReason> {
     // The last card of a hand is not passed on (rule 2.17).
     if state.phase() != Phase::Play || state.turns_played() >= 5 {
         return None;
@@ -244,25 +223,21 @@ fn denial(state: &State, seat: Seat, card: Card) -> Option<Weighed> {
     }
     let mut brings = gains(state, next, card);
     brings.extend(points(state, next, card));
-    let (weight, brings) = weightiest(brings)?;
+    let (weight, brings) = heaviest(brings)?;
     let id = card.facts().id.to_owned();
     let seat = next.index();
     (weight >= WORTH_DENYING)
         .then(|| (0.45 * weight, Reason::Denies { seat, card: id, brings: Box::new(brings) }))
 }
 
-/// The points a card would bring a seat now, science included.
-fn points(state: &State, seat: Seat, card: Card) -> Option<Weighed> {
+/// The points that a card brings a seat now, including science.
+fn points(state: &State, seat: Seat, card: Card) -> Option<WeightedReason> {
     let (facts, city) = (card.facts(), state.city(seat));
     let science = facts.symbol.map_or(0, |symbol| {
-        let score = |counts: [u32; 3]| -> u32 {
-            let squares: u32 = counts.iter().map(|n| n * n).sum();
-            squares + 7 * counts.into_iter().min().unwrap_or(0)
-        };
-        let old = symbols(city);
+        let (old, wild) = city.symbols();
         let mut new = old;
         new[symbol as usize] += 1;
-        (score(new) - score(old)) as i16
+        best_science(new, wild) - best_science(old, wild)
     });
     let reward = facts.reward.as_ref().map_or(0, |reward| {
         let [left, right] = state.neighbours(seat);
@@ -272,12 +247,12 @@ fn points(state: &State, seat: Seat, card: Card) -> Option<Weighed> {
         (own + next) as i16 * i16::from(reward.points)
     });
     let points = i16::from(facts.points) + science + reward;
-    let line = match facts.colour {
+    let category = match facts.colour {
         Colour::Blue => "civilian",
         Colour::Green => "science",
         Colour::Purple => "guilds",
         _ => "commerce",
     };
-    let by = BTreeMap::from([(line.to_owned(), points)]);
+    let by = BTreeMap::from([(category.to_owned(), points)]);
     (points > 0).then_some((f32::from(points), Reason::Points { points, by }))
 }

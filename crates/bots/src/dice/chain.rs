@@ -1,21 +1,22 @@
-//! Chains of own choices: the best answer to an effect that asks, bonuses, and bringing the end.
+//! Chains of own choices: effects that ask for a choice, bonuses, and ending the game.
 
-use mirabilia_games::dice::boards::{BUILDINGS, Building, BuildingSet, Effect, Symbol};
+use mirabilia_games::dice::boards::{BUILDINGS, Building, BuildingSet, DieSymbol, Effect};
 use mirabilia_kernel::Seat;
 
-use super::facts;
-use super::glance::{Glance, Sketch};
+use super::move_heuristic::{MoveHeuristic, Sketch};
+use super::tables;
+use super::weights::WEIGHTS;
 
-/// Leads beyond this many points are all the same.
-const CLEAR_LEAD: f32 = 15.0;
-/// With so many turns left otherwise, bringing the end is worth half of what it may be.
+/// Leads beyond this many points make no further difference.
+const MAX_LEAD: f32 = 15.0;
+/// Ending the game is worth half of its maximum if this many turns would be left.
 const END_TURNS: f32 = 3.0;
 
-impl Glance<'_> {
-    /// An effect that asks for a choice: the best answer, as far as chains are looked through.
-    pub(super) fn asked(&self, at: &mut Sketch, effect: Effect, depth: u8) -> f32 {
+impl MoveHeuristic<'_> {
+    /// The worth of the best choice for an effect, with a look-ahead of `depth` choices.
+    pub(super) fn best_choice(&self, at: &mut Sketch, effect: Effect, depth: u8) -> f32 {
         if depth == 0 {
-            return self.w.chain;
+            return WEIGHTS.chain;
         }
         match effect {
             Effect::CrossSpace(buildings) => {
@@ -67,10 +68,14 @@ impl Glance<'_> {
             let Some(coins) = gained.min(boards.gold_size).checked_sub(cost) else { continue };
             let symbol = die.faces[usize::from(shown.face)];
             let spaces = match boards.symbol_uses[usize::from(symbol)] {
-                Symbol::Crosses(buildings) => (0..BUILDINGS.len())
+                DieSymbol::Crosses(buildings) => (0..BUILDINGS.len())
                     .filter(|b| buildings >> b & 1 == 1)
                     .fold(0, |set, b| set | self.sheet.next_in_building(b, at.crossed)),
-                Symbol::Compares(buildings) if !self.state.compares_well(self.seat, buildings) => 0,
+                DieSymbol::Compares(buildings)
+                    if !self.state.compares_well(self.seat, buildings) =>
+                {
+                    0
+                }
                 _ => self.sheet.next_by_symbol(symbol, at.crossed),
             };
             let spaces = self.payable(at, spaces, coins);
@@ -81,8 +86,8 @@ impl Glance<'_> {
         best
     }
 
-    /// The best bonus that is left.
-    pub(super) fn bonus(&self, at: &mut Sketch, depth: u8) -> f32 {
+    /// The worth of the best bonus that is left.
+    pub(super) fn best_bonus(&self, at: &mut Sketch, depth: u8) -> f32 {
         let bonuses = self.state.boards().bonuses.len();
         let mut left = ((1u16 << bonuses) - 1) & !u16::from(at.bonuses);
         if left == 0 {
@@ -91,7 +96,7 @@ impl Glance<'_> {
         if depth == 0 {
             let bonus = left.trailing_zeros() as u8;
             at.bonuses |= 1 << bonus;
-            return self.w.chain + self.ending(at);
+            return WEIGHTS.chain + self.game_end(at);
         }
         let start = *at;
         let mut best = f32::NEG_INFINITY;
@@ -111,16 +116,16 @@ impl Glance<'_> {
         let effects = &self.state.boards().bonuses[usize::from(bonus)].effects;
         let mut worth = 0.0;
         for effect in effects {
-            worth += self.happen(at, *effect, Building::WAREHOUSE);
+            worth += self.apply_effect(at, *effect, Building::WAREHOUSE);
         }
         for effect in effects.iter().filter(|effect| effect.asks()) {
-            worth += self.asked(at, *effect, depth.max(1));
+            worth += self.best_choice(at, *effect, depth.max(1));
         }
-        worth + self.ending(at)
+        worth + self.game_end(at)
     }
 
-    /// Bringing the end is good for who leads, the more the longer the game would last without it.
-    fn ending(&self, at: &Sketch) -> f32 {
+    /// The worth of ending the game: good for the leader, and more so the longer the game would last.
+    fn game_end(&self, at: &Sketch) -> f32 {
         let wanted = u32::from(self.state.boards().bonuses_to_end);
         if at.bonuses.count_ones() < wanted || self.turns == 0.0 {
             return 0.0;
@@ -128,15 +133,16 @@ impl Glance<'_> {
         let attacks = self.city.attacks();
         let own =
             self.own.points(self.sheet, at.crossed) + u32::from(attacks[0]) + u32::from(attacks[1]);
-        let others = Seat::all(self.state.seats()).filter(|seat| *seat != self.seat);
-        let points = |seat| facts::points_of(self.state, self.facts, self.state.city_before(seat));
-        let best = others.map(points).max().unwrap_or_default();
-        let lead = own as f32 - best as f32 + self.w.end_margin;
-        self.w.end_lead * lead.clamp(-CLEAR_LEAD, CLEAR_LEAD) * self.part(END_TURNS)
+        let opponents = Seat::all(self.state.seats()).filter(|seat| *seat != self.seat);
+        let points =
+            |seat| tables::points_of(self.state, self.tables, self.state.city_before(seat));
+        let best = opponents.map(points).max().unwrap_or_default();
+        let lead = own as f32 - best as f32 + WEIGHTS.end_margin;
+        WEIGHTS.end_lead * lead.clamp(-MAX_LEAD, MAX_LEAD) * self.time_factor(END_TURNS)
     }
 }
 
-/// The best of some spaces; leaves the city as it is after it.
+/// The worth of the best of these spaces. Leaves the city as it is after crossing it.
 fn best_of(at: &mut Sketch, mut spaces: u64, play: impl Fn(&mut Sketch, u8) -> f32) -> Option<f32> {
     let start = *at;
     let mut best: Option<f32> = None;

@@ -1,15 +1,17 @@
-//! What effects that ask nothing are worth, by what they will bring until the end of the game.
+//! The worth of effects without a choice, by what they bring until the end of the game.
 
 use mirabilia_games::dice::boards::{Building, Effect, MAX_COLOURS, MAX_COST};
+use mirabilia_games::dice::chance::SECTIONS;
 
-use super::glance::{Glance, Sketch};
+use super::move_heuristic::{MoveHeuristic, Sketch};
+use super::weights::WEIGHTS;
 
-/// With so many turns left a defence is worth half of what it may take off.
+/// With this many turns left, a defence is worth half of what it could take off attacks.
 const DEFENCE_TURNS: f32 = 6.0;
 
-impl Glance<'_> {
-    /// An effect that asks nothing.
-    pub(super) fn happen(&self, at: &mut Sketch, effect: Effect, building: Building) -> f32 {
+impl MoveHeuristic<'_> {
+    /// Applies an effect to the city and returns its worth; 0 for effects that ask for a choice.
+    pub(super) fn apply_effect(&self, at: &mut Sketch, effect: Effect, building: Building) -> f32 {
         match effect {
             Effect::Vp(amount) => f32::from(amount),
             Effect::GainCoins(amount) => self.gain(at, amount),
@@ -35,19 +37,20 @@ impl Glance<'_> {
             Effect::UnlockDie(die) => self.unlock(at, die),
             Effect::DieCostMinus1(colours) => {
                 let saved = |colour: u8| {
-                    (0..4).filter(|&s| self.city.die_cost(colour, s) > 0).count() as f32 / 4.0
+                    let paid = (0..SECTIONS).filter(|&s| self.city.die_cost(colour, s) > 0);
+                    paid.count() as f32 / f32::from(SECTIONS)
                 };
-                self.w.discount * self.on_dice(at, colours, saved)
+                WEIGHTS.discount * self.on_dice(at, colours, saved)
             }
             Effect::DieCostZero(colours) => {
                 let saved = |colour: u8| {
-                    let costs = (0..4).map(|s| self.city.die_cost(colour, s));
-                    f32::from(costs.sum::<u8>()) / 4.0
+                    let costs = (0..SECTIONS).map(|s| self.city.die_cost(colour, s));
+                    f32::from(costs.sum::<u8>()) / f32::from(SECTIONS)
                 };
-                self.w.discount * self.on_dice(at, colours, saved)
+                WEIGHTS.discount * self.on_dice(at, colours, saved)
             }
             Effect::CoinsOnDie { colour, amount } => {
-                self.w.on_die * self.on_dice(at, 1 << colour, |_| f32::from(amount))
+                WEIGHTS.on_die * self.on_dice(at, 1 << colour, |_| f32::from(amount))
             }
             Effect::CrossSpace(_)
             | Effect::CrossUpToTwo(_)
@@ -56,34 +59,34 @@ impl Glance<'_> {
         }
     }
 
-    /// Points for the spaces of a building, those to come included; and how many there are now.
+    /// The worth of points per space of a building, with expected growth, and the current count.
     fn count(&self, at: &Sketch, building: Building, rate: u8) -> (f32, u32) {
         let spaces = self.sheet.building_spaces[building.index()];
         let count = (spaces & at.crossed).count_ones();
         let open = (spaces & !at.crossed).count_ones() as f32;
-        let growth = self.w.growth * open * self.part(self.w.growth_turns);
+        let growth = WEIGHTS.growth * open * self.time_factor(WEIGHTS.growth_turns);
         (f32::from(rate) * (count as f32 + growth), count)
     }
 
-    /// The attacks that a defence will weaken. The others gain from it as much as the seat does.
+    /// The worth of a defence: what it takes off attacks. All opponents of the attacker gain equally.
     fn defence(&self, amount: u8, building: Building) -> f32 {
         let seats = self.state.seats();
         let west = building == Building::WEST;
-        let facing = if west { self.seat.left(seats) } else { self.seat.right(seats) };
+        let facing = self.state.facing(self.seat, usize::from(!west));
         let city = self.state.city_before(facing);
-        let theirs = &self.facts.sheets[city.sheet().unwrap_or_default()];
+        let theirs = &self.tables.sheets[city.sheet().unwrap_or_default()];
         let open = (theirs.attacks[usize::from(west)] & !city.crossed()).count_ones() as f32;
         let rivals = f32::from(seats) - 1.0;
-        self.w.defence * f32::from(amount) * open * self.part(DEFENCE_TURNS) / rivals
+        WEIGHTS.defence * f32::from(amount) * open * self.time_factor(DEFENCE_TURNS) / rivals
     }
 
-    /// One more resource: a coin for every later space that is dear enough.
+    /// The worth of one more resource: a coin for every later space that is expensive enough.
     fn resource(&self, at: &Sketch) -> f32 {
         let own = usize::from(at.resources).min(MAX_COST);
         let cheap = self.sheet.within[own];
         let all = self.sheet.within[MAX_COST] & !at.crossed;
         let share = (all & !cheap).count_ones() as f32 / (all.count_ones() as f32 + 1.0);
-        self.w.resource * self.w.coin * self.turns * share
+        WEIGHTS.resource * WEIGHTS.coin * self.turns * share
     }
 
     fn unlock(&self, at: &Sketch, die: u8) -> f32 {
@@ -96,11 +99,11 @@ impl Glance<'_> {
             points += self.own.rough[own.trailing_zeros() as usize];
             own &= own - 1;
         }
-        self.w.unlock_own * points * self.part(self.w.unlock_turns)
-            + self.w.unlock_shared * self.turns
+        WEIGHTS.unlock_own * points * self.time_factor(WEIGHTS.unlock_turns)
+            + WEIGHTS.unlock_shared * self.turns
     }
 
-    /// Coins saved or gained with each die of some colours, over the turns that are left.
+    /// The worth of coins saved or gained with dice of these colours, over the turns that are left.
     fn on_dice(&self, at: &Sketch, colours: u8, saved: impl Fn(u8) -> f32) -> f32 {
         let boards = self.state.boards();
         let mut usable = [false; MAX_COLOURS];
@@ -116,6 +119,6 @@ impl Glance<'_> {
                 sum += uses * saved(colour as u8);
             }
         }
-        self.w.coin * self.turns * sum / all
+        WEIGHTS.coin * self.turns * sum / all
     }
 }

@@ -1,48 +1,57 @@
-//! Judgement of 7 Wonders Dice: from the data of whatever boards are played, never from their names.
+//! Evaluation of 7 Wonders Dice. Everything is derived from the data of the boards in play, never from
+//! their names.
 
 mod chain;
 mod effect;
-mod facts;
+mod feature_names;
 mod features;
-mod glance;
-mod names;
+mod move_heuristic;
+mod tables;
 mod weights;
-mod worth;
 
 use std::sync::OnceLock;
 
 use mirabilia_games::dice::{Move, State};
 use mirabilia_kernel::Seat;
 
-use crate::judge::{Judged, Leaf, Tuning};
+use crate::evaluate::{Evaluate, LeafEvaluation, Tuning};
 use crate::named::Level;
 use crate::net::Net;
-use crate::search::key_of;
+use crate::search::hash_key;
+use move_heuristic::MoveHeuristic;
 
-impl Judged for State {
+/// How many own choices in a row the heuristic looks ahead.
+const CHAIN_DEPTH: u8 = 2;
+
+impl Evaluate for State {
     const TUNING: Tuning = Tuning {
-        explore: 0.6,
-        warmth: 4.0,
-        doubt: 0.1,
-        noise: 1.0,
-        leaf: Leaf::Short(2),
-        depth: 60,
-        others: 60,
-        sharpness: 1.1,
+        c_puct: 0.6,
+        prior_temperature: 4.0,
+        fpu_reduction: 0.1,
+        rollout_noise: 1.0,
+        leaf_evaluation: LeafEvaluation::TruncatedRollout(2),
+        max_depth: 60,
+        opponent_depth: 60,
+        calibration: 1.1,
     };
     const KEYS_FIX_MOVES: bool = false;
-    const FEATURES: &'static [&'static str] = names::NAMES;
-    // The search gains little from its hundredth look to its thousandth, so a bounded search would
-    // be as good as an unbounded one: the levels below `expert` play at a glance.
-    const LEVELS: [Level; 3] =
-        [Level::Glance { noise: 16.0 }, Level::Glance { noise: 6.0 }, Level::Glance { noise: 0.0 }];
+    const FEATURES: &'static [&'static str] = feature_names::NAMES;
+    // The search gains little between 100 and 1,000 iterations, so a capped search would be as strong
+    // as `expert`. The levels below it use the heuristic only.
+    const LEVELS: [Level; 3] = [
+        Level::Heuristic { noise: 16.0 },
+        Level::Heuristic { noise: 6.0 },
+        Level::Heuristic { noise: 0.0 },
+    ];
 
-    fn worths(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
-        worth::worths(self, seat, moves, out);
+    fn heuristic(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
+        out.clear();
+        let heuristic = MoveHeuristic::new(self, seat);
+        out.extend(moves.iter().map(|&m| heuristic.worth(m, CHAIN_DEPTH)));
     }
 
-    fn key(&self, seat: Seat, path: u64) -> u64 {
-        key_of(&(seat, path))
+    fn node_key(&self, seat: Seat, history: u64) -> u64 {
+        hash_key(&(seat, history))
     }
 
     fn features(&self, seat: Seat, out: &mut [i16]) {
@@ -51,6 +60,6 @@ impl Judged for State {
 
     fn net() -> Option<&'static Net> {
         static NET: OnceLock<Option<Net>> = OnceLock::new();
-        Net::embedded(&NET, include_bytes!("../../nets/dice.net"), names::NAMES.len())
+        Net::embedded(&NET, include_bytes!("../../nets/dice.net"), Self::FEATURES.len())
     }
 }

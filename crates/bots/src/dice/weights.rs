@@ -1,57 +1,55 @@
-//! The numbers of the judgement at a glance, found by matches of `greedy` against itself.
+//! The weights of the heuristic, tuned by matches of `greedy` against itself.
 
-/// What things are worth, in points of the final score. A `…_turns` says how many turns must be left
-/// for a thing to be worth half of what it is worth early in the game.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// The worth of things, in points of the final score. With as many turns left as a field `…_turns`
+/// says, a thing is worth half of what it is worth early in the game.
 pub(super) struct Weights {
-    /// Turns until the end: at least this many …
+    /// Expected turns until the end: a minimum …
     pub(super) end_base: f32,
-    /// … and so many more for each space that the nearest city has to cross for it.
+    /// … and an amount per space that the city nearest to the end has to cross.
     pub(super) end_per_space: f32,
     /// The first coin.
     pub(super) coin: f32,
-    /// With so many coins the next one is worth a quarter; and so many more for each turn left.
-    pub(super) room: f32,
-    pub(super) room_per_turn: f32,
-    /// A resource, for each turn left and each space dear enough to need it.
+    /// Saturation: with this many coins the next one is worth a quarter of the first.
+    pub(super) coin_saturation: f32,
+    pub(super) coin_saturation_per_turn: f32,
+    /// A resource, per turn left and space that is expensive enough to need it.
     pub(super) resource: f32,
-    /// A coin less on a die, and a coin more for choosing one, for each turn left.
+    /// A discount of one coin on a die, and one coin for choosing a die, per turn left.
     pub(super) discount: f32,
     pub(super) on_die: f32,
-    /// A point of a space that only a special die reaches, once the die is unlocked.
+    /// A point of a space that only a special die reaches, if the die is unlocked.
     pub(super) unlock_own: f32,
-    /// A special die, for each turn left, for what it shares with other dice.
+    /// A special die, per turn left, for the spaces that other dice reach too.
     pub(super) unlock_shared: f32,
     pub(super) unlock_turns: f32,
     /// A bonus.
     pub(super) bonus: f32,
     pub(super) bonus_turns: f32,
-    /// The same for the Wonder, which waits for no die.
+    /// The same for the Wonder, which needs no die.
     pub(super) wonder_turns: f32,
-    /// The part of a space's worth that goes to the one before it in its line.
+    /// The part of a space's worth that counts for the space before it in its line.
     pub(super) line: f32,
     pub(super) line_turns: f32,
-    /// The part of the spaces still open that a space that counts them will find.
+    /// The part of the open spaces that a space that counts them is expected to find.
     pub(super) growth: f32,
     pub(super) growth_turns: f32,
     /// A point denied to a neighbour by a defence, at a table of two.
     pub(super) defence: f32,
-    /// To be first in the Agora, as a part of its points, by how far one is ahead.
+    /// How steeply the chance to be first in the Agora depends on the lead in spaces.
     pub(super) first: f32,
-    /// Bringing the end, for each point of lead, and the lead that is added.
+    /// Ending the game, per point of lead, and the lead that is added.
     pub(super) end_lead: f32,
     pub(super) end_margin: f32,
-    /// A further action, crossing or free die where chains are not looked through.
+    /// A further action, crossing or free die beyond the depth of the look-ahead.
     pub(super) chain: f32,
 }
 
-/// The weights in use.
 pub(super) const WEIGHTS: Weights = Weights {
     end_base: 1.22,
     end_per_space: 3.03,
     coin: 0.85,
-    room: 8.0,
-    room_per_turn: 1.38,
+    coin_saturation: 8.0,
+    coin_saturation_per_turn: 1.38,
     resource: 1.2,
     discount: 0.406,
     on_die: 1.03,

@@ -1,62 +1,63 @@
-//! Judgement of Duel: what moves are worth, what the network sees, how endings are solved.
+//! Evaluation of Duel: the move heuristic, the rollout policy, the network's features, and exact
+//! solutions of endings.
 
+mod feature_names;
 mod features;
-mod names;
-mod playout;
-mod side;
+mod heuristic;
+mod player_heuristic;
+mod proof;
+mod rollout;
 mod solver;
-mod supremacy;
-mod worth;
 
 use std::sync::OnceLock;
 
 use mirabilia_games::duel::{Move, State};
 use mirabilia_kernel::{Luck, Seat};
 
-use crate::forced::Forced;
-use crate::judge::{Judged, Leaf, Scratch, Tuning};
+use crate::evaluate::{Evaluate, LeafEvaluation, Scratch, Tuning};
 use crate::named::Level;
 use crate::net::Net;
+use crate::proven::ProvenMoves;
 use crate::solved::Solved;
 
-impl Judged for State {
+impl Evaluate for State {
     const TUNING: Tuning = Tuning {
-        explore: 0.8,
-        warmth: 4.0,
-        doubt: 0.1,
-        noise: 2.0,
-        leaf: Leaf::Net,
-        depth: 60,
-        others: 60,
-        sharpness: 1.0,
+        c_puct: 0.8,
+        prior_temperature: 4.0,
+        fpu_reduction: 0.1,
+        rollout_noise: 2.0,
+        leaf_evaluation: LeafEvaluation::Net,
+        max_depth: 60,
+        opponent_depth: 60,
+        calibration: 1.0,
     };
     const KEYS_FIX_MOVES: bool = true;
-    const FEATURES: &'static [&'static str] = names::NAMES;
+    const FEATURES: &'static [&'static str] = feature_names::NAMES;
     const LEVELS: [Level; 3] = [
-        Level::Glance { noise: 7.0 },
-        Level::Glance { noise: 1.0 },
-        Level::Look { iterations: 20 },
+        Level::Heuristic { noise: 7.0 },
+        Level::Heuristic { noise: 1.0 },
+        Level::Search { iterations: 20 },
     ];
 
-    fn worths(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
-        worth::worths(self, seat, moves, out);
+    fn heuristic(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
+        heuristic::evaluate(self, seat, moves, out);
     }
 
-    fn key(&self, seat: Seat, path: u64) -> u64 {
-        let _ = (seat, path);
+    fn node_key(&self, seat: Seat, history: u64) -> u64 {
+        let _ = (seat, history);
         self.fingerprint()
     }
 
-    fn playout_move(&self, seat: Seat, luck: &mut impl Luck, _: &mut Scratch<Self>) -> Move {
-        playout::choose(self, seat, luck).unwrap_or_else(|| self.random_move(luck))
+    fn rollout_move(&self, seat: Seat, luck: &mut impl Luck, _: &mut Scratch<Self>) -> Move {
+        rollout::choose(self, seat, luck).unwrap_or_else(|| self.random_move(luck))
     }
 
-    fn solve(&self, seat: Seat, late: &dyn Fn() -> bool) -> Option<Solved<Move>> {
-        solver::solve(self, seat, late)
+    fn solve(&self, seat: Seat, timed_out: &dyn Fn() -> bool) -> Option<Solved<Move>> {
+        solver::solve(self, seat, timed_out)
     }
 
-    fn forced(&self, seat: Seat, late: &dyn Fn() -> bool) -> Forced<Move> {
-        supremacy::forced(self, seat, late)
+    fn proven_moves(&self, seat: Seat, timed_out: &dyn Fn() -> bool) -> ProvenMoves<Move> {
+        proof::proven_moves(self, seat, timed_out)
     }
 
     fn features(&self, seat: Seat, out: &mut [i16]) {
@@ -65,6 +66,6 @@ impl Judged for State {
 
     fn net() -> Option<&'static Net> {
         static NET: OnceLock<Option<Net>> = OnceLock::new();
-        Net::embedded(&NET, include_bytes!("../../nets/duel.net"), names::NAMES.len())
+        Net::embedded(&NET, include_bytes!("../../nets/duel.net"), Self::FEATURES.len())
     }
 }

@@ -1,36 +1,39 @@
-//! The exact solver of endings: every move of both sides weighed, luck averaged.
+//! The exact solver of endings: every move of both sides, averaged over luck.
 //!
-//! Plain expectimax with what makes it quick: bounds on both sides at decisions (alpha-beta) and at
-//! luck (a reveal is left as soon as the outcomes not yet weighed cannot bring it back), the
-//! likeliest move first, and a table of what is known of positions met by several ways. Values are
-//! seat 0's share of the victory, 0 to 1.
+//! Expectimax with alpha-beta pruning at decisions, Star1 pruning at chance nodes (a reveal is
+//! abandoned when the outcomes that are left cannot bring its mean back into the window), move
+//! ordering, and a transposition table. Values are seat 0's share of the victory, from 0 to 1.
 
 use mirabilia_games::duel::{Move, Phase, State};
 use mirabilia_kernel::{Game, Seat, Turn};
 
-use super::playout::{BUILT, RAISED};
-use super::worth;
-use crate::judge::shares_of_winners;
+use super::heuristic;
+use super::rollout::{CARD_POINTS, WONDER_POINTS};
+use crate::evaluate::outcome_values;
 use crate::solved::Solved;
 
-/// Positions after which it gives up, whatever the time: it keeps decisions without a clock the
-/// same everywhere.
-const MOST_POSITIONS: u64 = 400_000;
-/// Positions between two looks at the clock.
-const LOOK: u64 = 128;
-/// The estimate of positions beyond which it does not even begin.
-const TOO_MANY: f64 = 80_000.0;
-/// Entries of the table.
+/// The solver gives up after this many positions, whatever the time, so that decisions without a time
+/// limit are the same on every machine.
+const MAX_POSITIONS: u64 = 400_000;
+/// Positions between two readings of the clock.
+const CLOCK_INTERVAL: u64 = 128;
+/// The solver does not start if it expects more positions than this.
+const MAX_ESTIMATE: f64 = 80_000.0;
+/// Entries of the transposition table.
 const TABLE: usize = 1 << 15;
-/// Differences below this are rounding.
+/// Smaller differences are rounding errors.
 const ROUNDING: f64 = 1e-9;
 
-/// Every legal move with its exact value, or `None` when that takes too long.
-pub(super) fn solve(state: &State, seat: Seat, late: &dyn Fn() -> bool) -> Option<Solved<Move>> {
-    if state.age() != 3 || state.phase() == Phase::DealAge || estimate(state) > TOO_MANY {
+/// Every legal move with its exact value, or `None` if that takes too long.
+pub(super) fn solve(
+    state: &State,
+    seat: Seat,
+    timed_out: &dyn Fn() -> bool,
+) -> Option<Solved<Move>> {
+    if state.age() != 3 || state.phase() == Phase::DealAge || estimate(state) > MAX_ESTIMATE {
         return None;
     }
-    let mut solver = Solver::new(late);
+    let mut solver = Solver::new(timed_out);
     let mut moves = Vec::new();
     state.legal_moves(seat, &mut moves);
     let mut values = Vec::with_capacity(moves.len());
@@ -40,9 +43,10 @@ pub(super) fn solve(state: &State, seat: Seat, late: &dyn Fn() -> bool) -> Optio
         let value = solver.value(&next, 0.0, 1.0, 0)?;
         values.push((m, if seat.index() == 0 { value } else { 1.0 - value }));
     }
-    // Among equals the one that looks best: it is the hardest to answer for a rival that errs.
+    // Among equal moves take the best by heuristic: it is the hardest to answer for a rival that
+    // makes mistakes.
     let mut worths = Vec::new();
-    worth::worths(state, seat, &moves, &mut worths);
+    heuristic::evaluate(state, seat, &moves, &mut worths);
     let top = values.iter().map(|v| v.1).fold(0.0, f64::max);
     let best = (0..moves.len())
         .filter(|&i| values[i].1 >= top - ROUNDING)
@@ -54,7 +58,7 @@ pub(super) fn solve(state: &State, seat: Seat, late: &dyn Fn() -> bool) -> Optio
     })
 }
 
-/// About how many positions there are to weigh: fitted to endings of some hundred games.
+/// The expected number of positions, fitted to endings of some hundred games.
 fn estimate(state: &State) -> f64 {
     let left = state.left().count_ones() as i32;
     let hidden = state.face_down().count_ones() as i32;
@@ -63,9 +67,9 @@ fn estimate(state: &State) -> f64 {
     3.0 * 2.35f64.powi(left) * 1.8f64.powi(hidden) * (0.6 + 0.15 * wonders)
 }
 
-/// What is known of a position.
+/// An entry of the transposition table: bounds on the value of a position, and the best move so far.
 #[derive(Clone, Copy)]
-struct Known {
+struct Bounds {
     key: u64,
     low: f64,
     high: f64,
@@ -73,43 +77,50 @@ struct Known {
 }
 
 struct Solver<'a> {
-    late: &'a dyn Fn() -> bool,
+    timed_out: &'a dyn Fn() -> bool,
     positions: u64,
-    table: Vec<Option<Known>>,
-    /// A list of moves a depth, so that none is allocated twice.
+    transpositions: Vec<Option<Bounds>>,
+    /// One list of moves per depth, reused.
     lists: Vec<Vec<(Move, f32)>>,
     moves: Vec<Move>,
 }
 
 impl<'a> Solver<'a> {
-    fn new(late: &'a dyn Fn() -> bool) -> Self {
-        Self { late, positions: 0, table: vec![None; TABLE], lists: Vec::new(), moves: Vec::new() }
+    fn new(timed_out: &'a dyn Fn() -> bool) -> Self {
+        Self {
+            timed_out,
+            positions: 0,
+            transpositions: vec![None; TABLE],
+            lists: Vec::new(),
+            moves: Vec::new(),
+        }
     }
 
-    /// Seat 0's share. Exact between `low` and `high`; below or above them a bound.
+    /// Seat 0's value: exact between `low` and `high`, otherwise a bound. `None` on timeout.
     fn value(&mut self, state: &State, low: f64, high: f64, depth: usize) -> Option<f64> {
         self.positions += 1;
-        if self.positions >= MOST_POSITIONS || self.positions.is_multiple_of(LOOK) && (self.late)()
+        if self.positions >= MAX_POSITIONS
+            || self.positions.is_multiple_of(CLOCK_INTERVAL) && (self.timed_out)()
         {
             return None;
         }
         match state.turn() {
-            Turn::Over => Some(f64::from(shares_of_winners(state)[Seat::new(0)])),
-            Turn::Chance => self.luck(state, low, high, depth),
+            Turn::Over => Some(f64::from(outcome_values(state)[Seat::new(0)])),
+            Turn::Chance => self.chance(state, low, high, depth),
             Turn::Seats(_) => self.decision(state, low, high, depth),
         }
     }
 
-    fn luck(&mut self, state: &State, low: f64, high: f64, depth: usize) -> Option<f64> {
-        let outcomes = state.outcomes()?;
+    fn chance(&mut self, state: &State, low: f64, high: f64, depth: usize) -> Option<f64> {
+        let outcomes = state.chances()?;
         let mut rest: f64 = outcomes.iter().map(|(_, weight)| f64::from(*weight)).sum();
         let whole = rest;
         let mut sum = 0.0;
         for (chance, weight) in outcomes {
             let weight = f64::from(weight);
             rest -= weight;
-            // What this outcome must be for the mean to be within the bounds, if all others are as
-            // bad or as good as can be.
+            // The window of this outcome: where the mean can still be within the bounds, if all
+            // remaining outcomes are the worst or the best possible.
             let floor = ((low * whole - sum - rest) / weight).max(0.0);
             let ceiling = ((high * whole - sum) / weight).min(1.0);
             let mut next = *state;
@@ -134,10 +145,10 @@ impl<'a> Solver<'a> {
         depth: usize,
     ) -> Option<f64> {
         let key = state.fingerprint();
-        let place = key as usize % TABLE;
+        let slot = key as usize % TABLE;
         let mut first = None;
-        let mut known = (0.0, 1.0);
-        if let Some(entry) = self.table[place]
+        let mut bounds = (0.0, 1.0);
+        if let Some(entry) = self.transpositions[slot]
             && entry.key == key
         {
             if entry.low >= high || entry.high - entry.low <= ROUNDING {
@@ -146,11 +157,11 @@ impl<'a> Solver<'a> {
             if entry.high <= low {
                 return Some(entry.high);
             }
-            known = (entry.low, entry.high);
+            bounds = (entry.low, entry.high);
             (low, high) = (low.max(entry.low), high.min(entry.high));
             first = entry.best;
         }
-        let (asked_low, asked_high) = (low, high);
+        let (window_low, window_high) = (low, high);
         let seat = state.active();
         let mine = seat.index() == 0;
         let list = self.list(state, seat, first, depth);
@@ -173,18 +184,18 @@ impl<'a> Solver<'a> {
             }
         }
         self.lists[depth] = list;
-        let (mut floor, mut ceiling) = known;
-        if best > asked_low {
+        let (mut floor, mut ceiling) = bounds;
+        if best > window_low {
             floor = floor.max(best);
         }
-        if best < asked_high {
+        if best < window_high {
             ceiling = ceiling.min(best);
         }
-        self.table[place] = Some(Known { key, low: floor, high: ceiling, best: choice });
+        self.transpositions[slot] = Some(Bounds { key, low: floor, high: ceiling, best: choice });
         Some(best)
     }
 
-    /// The legal moves, the likeliest first.
+    /// The legal moves, the most promising first.
     fn list(
         &mut self,
         state: &State,
@@ -206,9 +217,11 @@ impl<'a> Solver<'a> {
 
 fn rank(m: Move) -> f32 {
     match m {
-        Move::Build(card) | Move::Revive(card) => BUILT[card.index()],
-        Move::Wonder(wonder, card) => RAISED[wonder.index()] + 0.2 * BUILT[card.index()],
-        Move::Sell(card) => 0.2 * BUILT[card.index()],
+        Move::Build(card) | Move::Revive(card) => CARD_POINTS[card.index()],
+        Move::Wonder(wonder, card) => {
+            WONDER_POINTS[wonder.index()] + 0.2 * CARD_POINTS[card.index()]
+        }
+        Move::Sell(card) => 0.2 * CARD_POINTS[card.index()],
         Move::Take(_) | Move::Token(_) | Move::Destroy(_) | Move::Begin(_) => 0.0,
     }
 }

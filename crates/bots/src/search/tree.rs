@@ -1,17 +1,19 @@
-//! The tree: nodes by key, with what was learned of each move.
+//! The search tree: nodes by key, with the statistics of each move.
 
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 use hashbrown::HashTable;
 use mirabilia_kernel::Seat;
-use rustc_hash::FxHasher;
 
-use crate::judge::{Judged, Scratch, Tuning};
+use super::hash::KeyHasher;
+use crate::evaluate::{Evaluate, Scratch, Tuning};
+use crate::net::softmax_at;
 
-/// Nodes beyond this are not stored: play goes on from there by judgement alone. About 100 MB.
-const MOST_NODES: usize = 400_000;
+/// The tree does not grow beyond this many nodes; further positions are evaluated as leaves. About
+/// 100 MB.
+const MAX_NODES: usize = 400_000;
 
-/// Which node.
+/// The index of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NodeId(u32);
 
@@ -19,40 +21,47 @@ pub(super) struct NodeId(u32);
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge<M> {
     pub(super) m: M,
-    /// How likely it seemed before any look.
+    /// The policy prior.
     pub(super) prior: f32,
-    /// The sum of the shares it brought.
-    pub(super) total: f32,
+    /// The sum of the backpropagated values.
+    pub(super) value_sum: f32,
     pub(super) visits: u32,
+}
+
+impl<M> Edge<M> {
+    /// The mean value; only for a visited move.
+    pub(super) fn mean(&self) -> f32 {
+        self.value_sum / self.visits as f32
+    }
 }
 
 #[derive(Clone, Debug)]
 struct Node<M> {
     key: u64,
     edges: Vec<Edge<M>>,
-    total: f32,
+    value_sum: f32,
     visits: u32,
 }
 
 /// All nodes of a search.
 #[derive(Clone, Debug)]
-pub(super) struct Tree<G: Judged> {
+pub(super) struct Tree<G: Evaluate> {
     index: HashTable<u32>,
     nodes: Vec<Node<G::Move>>,
-    /// The edges that are legal in the world of this iteration, for the node visited last.
+    /// The edges of the current node that are legal in the world of this iteration.
     open: Vec<u32>,
 }
 
-impl<G: Judged> Default for Tree<G> {
+impl<G: Evaluate> Default for Tree<G> {
     fn default() -> Self {
         Self { index: HashTable::new(), nodes: Vec::new(), open: Vec::new() }
     }
 }
 
-impl<G: Judged> Tree<G> {
-    /// Before a new decision: keeps what is known where it can be met again and there is room.
-    pub(super) fn make_room(&mut self, keep: bool) {
-        if !keep || self.nodes.len() > MOST_NODES / 2 {
+impl<G: Evaluate> Tree<G> {
+    /// Prepares for a new decision: keeps the nodes if they can be met again and space is left.
+    pub(super) fn prepare(&mut self, keep: bool) {
+        if !keep || self.nodes.len() > MAX_NODES / 2 {
             self.index.clear();
             self.nodes.clear();
         }
@@ -63,96 +72,103 @@ impl<G: Judged> Tree<G> {
     }
 
     pub(super) fn is_full(&self) -> bool {
-        self.nodes.len() >= MOST_NODES
+        self.nodes.len() >= MAX_NODES
     }
 
-    /// A new node with the legal moves in `scratch`.
-    pub(super) fn insert(
+    /// Adds a node with the legal moves in `scratch`.
+    pub(super) fn expand(
         &mut self,
         key: u64,
         state: &G,
         seat: Seat,
         scratch: &mut Scratch<G>,
     ) -> NodeId {
-        weigh(state, seat, scratch);
+        fill_priors(state, seat, scratch);
         let edges: Vec<_> = scratch
             .moves
             .iter()
-            .zip(&scratch.worths)
-            .map(|(&m, &prior)| Edge { m, prior, total: 0.0, visits: 0 })
+            .zip(&scratch.heuristic)
+            .map(|(&m, &prior)| Edge { m, prior, value_sum: 0.0, visits: 0 })
             .collect();
         self.open.clear();
         self.open.extend(0..edges.len() as u32);
         let id = self.nodes.len() as u32;
-        self.nodes.push(Node { key, edges, total: 0.0, visits: 0 });
+        self.nodes.push(Node { key, edges, value_sum: 0.0, visits: 0 });
         let nodes = &self.nodes;
         self.index.insert_unique(key, id, |&i| nodes[i as usize].key);
         NodeId(id)
     }
 
-    /// Opens exactly the moves in `scratch` at a node whose legal moves differ from world to world.
-    pub(super) fn admit(&mut self, node: NodeId, state: &G, seat: Seat, scratch: &mut Scratch<G>) {
+    /// Opens exactly the moves in `scratch`, at a node whose legal moves differ between worlds.
+    pub(super) fn open_legal(
+        &mut self,
+        node: NodeId,
+        state: &G,
+        seat: Seat,
+        scratch: &mut Scratch<G>,
+    ) {
         let edges = &mut self.nodes[node.0 as usize].edges;
         self.open.clear();
-        let mut weighed = false;
+        let mut has_priors = false;
         let mut hint = 0;
         for i in 0..scratch.moves.len() {
             let m = scratch.moves[i];
-            // Both lists are nearly in the same order: the next edge is usually the one.
-            let known = edges[hint..].iter().position(|e| e.m == m).map(|at| at + hint);
-            let known = known.or_else(|| edges[..hint].iter().position(|e| e.m == m));
-            let at = known.unwrap_or(edges.len());
-            if known.is_none() {
-                if !weighed {
-                    weigh(state, seat, scratch);
-                    weighed = true;
+            // Both lists have nearly the same order, so the next edge is usually the right one.
+            let found = edges[hint..].iter().position(|e| e.m == m).map(|at| at + hint);
+            let found = found.or_else(|| edges[..hint].iter().position(|e| e.m == m));
+            let at = found.unwrap_or(edges.len());
+            if found.is_none() {
+                if !has_priors {
+                    fill_priors(state, seat, scratch);
+                    has_priors = true;
                 }
-                edges.push(Edge { m, prior: scratch.worths[i], total: 0.0, visits: 0 });
+                edges.push(Edge { m, prior: scratch.heuristic[i], value_sum: 0.0, visits: 0 });
             }
             hint = at + 1;
             self.open.push(at as u32);
         }
     }
 
-    /// All moves of a node are legal.
+    /// Opens all moves of a node.
     pub(super) fn open_all(&mut self, node: NodeId) {
         self.open.clear();
         self.open.extend(0..self.nodes[node.0 as usize].edges.len() as u32);
     }
 
-    /// The open move with the highest upper bound: what it brought, and more the likelier it seemed
-    /// and the less it was tried.
-    pub(super) fn pick(&self, node: NodeId, tuning: &Tuning) -> u32 {
+    /// Selects the open move with the highest PUCT score: its mean value plus an exploration bonus
+    /// that grows with its prior and shrinks with its visits.
+    pub(super) fn select(&self, node: NodeId, tuning: &Tuning) -> u32 {
         let node = &self.nodes[node.0 as usize];
-        let (mut visits, mut priors) = (0, 0.0);
+        let (mut visits, mut prior_sum) = (0, 0.0);
         for &i in &self.open {
             let edge = &node.edges[i as usize];
             visits += edge.visits;
-            priors += edge.prior;
+            prior_sum += edge.prior;
         }
-        let mean = if node.visits == 0 { 0.5 } else { node.total / node.visits as f32 };
-        let untried = mean - tuning.doubt;
-        let pull = tuning.explore * (visits as f32 + 1.0).sqrt() / priors.max(1e-9);
+        let mean = if node.visits == 0 { 0.5 } else { node.value_sum / node.visits as f32 };
+        let first_play = mean - tuning.fpu_reduction;
+        // Only a part of the edges may be open, so the priors are normalised here.
+        let exploration = tuning.c_puct * (visits as f32 + 1.0).sqrt() / prior_sum.max(1e-9);
         let mut best = (self.open[0], f32::NEG_INFINITY);
         for &i in &self.open {
             let edge = &node.edges[i as usize];
-            let value = if edge.visits == 0 { untried } else { edge.total / edge.visits as f32 };
-            let bound = value + pull * edge.prior / (1.0 + edge.visits as f32);
-            if bound > best.1 {
-                best = (i, bound);
+            let value = if edge.visits == 0 { first_play } else { edge.mean() };
+            let score = value + exploration * edge.prior / (1.0 + edge.visits as f32);
+            if score > best.1 {
+                best = (i, score);
             }
         }
         best.0
     }
 
-    /// Takes a verdict back to a move.
-    pub(super) fn learn(&mut self, node: NodeId, edge: u32, share: f32) {
+    /// Adds the value of a simulation to a node and to the selected edge.
+    pub(super) fn backpropagate(&mut self, node: NodeId, edge: u32, value: f32) {
         let node = &mut self.nodes[node.0 as usize];
         node.visits += 1;
-        node.total += share;
+        node.value_sum += value;
         let edge = &mut node.edges[edge as usize];
         edge.visits += 1;
-        edge.total += share;
+        edge.value_sum += value;
     }
 
     pub(super) fn edge(&self, node: NodeId, edge: u32) -> &Edge<G::Move> {
@@ -163,80 +179,74 @@ impl<G: Judged> Tree<G> {
         &self.nodes[node.0 as usize].edges
     }
 
-    /// The mean share of a node, if it was looked at.
+    /// The mean value of a node, if it was visited.
     pub(super) fn mean(&self, node: NodeId) -> Option<f32> {
         let node = &self.nodes[node.0 as usize];
-        (node.visits > 0).then(|| node.total / node.visits as f32)
+        (node.visits > 0).then(|| node.value_sum / node.visits as f32)
     }
 
-    /// Adds what another tree learned at a node of the same key.
-    pub(super) fn add(&mut self, node: NodeId, edges: &[Edge<G::Move>]) {
+    /// Adds the statistics of another tree for a node with the same key.
+    pub(super) fn merge(&mut self, node: NodeId, edges: &[Edge<G::Move>]) {
         let node = &mut self.nodes[node.0 as usize];
         for new in edges {
             node.visits += new.visits;
-            node.total += new.total;
+            node.value_sum += new.value_sum;
             match node.edges.iter_mut().find(|edge| edge.m == new.m) {
                 Some(edge) => {
                     edge.visits += new.visits;
-                    edge.total += new.total;
+                    edge.value_sum += new.value_sum;
                 }
                 None => node.edges.push(*new),
             }
         }
     }
 
-    /// Would `left` more looks hardly change which move was looked at most, after `done`?
+    /// Whether the most visited move will hardly change, after `done` iterations with `left` to go.
     ///
-    /// Certainly when the lead is larger than all that is left. And nearly always when one move has
-    /// drawn nearly all looks for a good part of the time and is the best by its mean as well: a
-    /// clear decision is not worth waiting for.
+    /// It cannot change if its lead exceeds the iterations that are left. And it nearly never does if
+    /// one move has had over nine tenths of the visits for part of the budget and has the highest
+    /// mean as well: such a decision is not worth waiting for.
     pub(super) fn is_decided(&self, node: NodeId, done: u64, left: u64) -> bool {
         let edges = self.edges(node);
         let Some(first) = edges.iter().max_by_key(|edge| edge.visits) else { return false };
-        let others = || edges.iter().filter(|edge| edge.m != first.m);
-        let second = others().map(|edge| edge.visits).max().unwrap_or(0);
+        let rest = || edges.iter().filter(|edge| edge.m != first.m);
+        let second = rest().map(|edge| edge.visits).max().unwrap_or(0);
         let lead = u64::from(first.visits - second);
-        let mean = |edge: &Edge<G::Move>| edge.total / edge.visits.max(1) as f32;
+        let mean = |edge: &Edge<G::Move>| edge.value_sum / edge.visits.max(1) as f32;
         let clear = u64::from(first.visits) * 10 > done * 9
             && done * CLEAR_AFTER > left
-            && others().all(|edge| edge.visits < 4 || mean(edge) < mean(first));
+            && rest().all(|edge| edge.visits < 4 || mean(edge) < mean(first));
         lead > left || clear
     }
 }
 
-/// A clear decision may end after one part in this many plus one of the budget.
+/// A clear decision may end the search after 1 / (this + 1) of the budget.
 const CLEAR_AFTER: u64 = 5;
 
-/// Replaces the worths in `scratch` by how likely each move seems.
-fn weigh<G: Judged>(state: &G, seat: Seat, scratch: &mut Scratch<G>) {
-    state.worths(seat, &scratch.moves, &mut scratch.worths);
-    let top = scratch.worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let mut sum = 0.0;
-    for worth in &mut scratch.worths {
-        *worth = ((*worth - top) / G::TUNING.warmth).exp();
-        sum += *worth;
-    }
-    scratch.worths.iter_mut().for_each(|worth| *worth /= sum);
+/// Replaces the heuristic values in `scratch` with the policy prior of each move.
+fn fill_priors<G: Evaluate>(state: &G, seat: Seat, scratch: &mut Scratch<G>) {
+    state.heuristic(seat, &scratch.moves, &mut scratch.heuristic);
+    softmax_at(&mut scratch.heuristic, G::TUNING.prior_temperature);
 }
 
-/// A seat's path after one more of its moves.
-pub(super) fn step_path(path: u64, m: impl Hash) -> u64 {
-    let mut hasher = FxHasher::default();
-    // The hasher takes zeros to zero, and a move may be all zeros: without a start of its own, the
-    // path after it would be the path before it.
-    START.hash(&mut hasher);
-    path.hash(&mut hasher);
+/// The history hash of a seat after one more of its moves.
+pub(super) fn extend_history(history: u64, m: impl Hash) -> u64 {
+    let mut hasher = KeyHasher::default();
+    // The hasher maps zeros to zero and a move may be all zeros. Without a salt, the history after
+    // such a move would equal the history before it.
+    SALT.hash(&mut hasher);
+    history.hash(&mut hasher);
     m.hash(&mut hasher);
     hasher.finish()
 }
 
-/// Any odd number with many bits.
-const START: u64 = 0x9e37_79b9_7f4a_7c15;
+/// Any odd number with many bits set.
+const SALT: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// A key for anything that can be hashed.
-pub fn key_of(value: &impl Hash) -> u64 {
+/// A node key from a hashable value.
+pub(crate) fn hash_key(value: &impl Hash) -> u64 {
     use std::hash::BuildHasher;
-    BuildHasherDefault::<FxHasher>::default().hash_one(value)
+    BuildHasherDefault::<KeyHasher>::default().hash_one(value)
 }
 
 #[cfg(test)]
@@ -244,14 +254,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_move_leads_on() {
-        let mut path = 0;
-        let mut seen = vec![path];
+    fn histories_never_repeat() {
+        let mut history = 0;
+        let mut seen = vec![history];
         for _ in 0..100 {
-            path = step_path(path, (0u8, 0u16));
-            assert!(!seen.contains(&path), "a path comes back to where it was");
-            seen.push(path);
+            history = extend_history(history, (0u8, 0u16));
+            assert!(!seen.contains(&history), "a history comes back to an earlier one");
+            seen.push(history);
         }
-        assert_ne!(step_path(0, 1u8), step_path(0, 2u8));
+        assert_ne!(extend_history(0, 1u8), extend_history(0, 2u8));
     }
 }

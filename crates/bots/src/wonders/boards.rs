@@ -1,14 +1,13 @@
-//! How good the wonders are: for choosing one, and its side.
+//! The strength of the wonder boards, for choosing a wonder and its side.
 
 use mirabilia_games::wonders::{Move, State};
 use mirabilia_kernel::Seat;
 
-/// Points above the mean of each board, day and night, in the order of the wonders, in
-/// games of `greedy` against itself.
+/// Points above the mean in self-play of `greedy`, by wonder and side (day, night).
 const WORTH: [[f32; 2]; 7] =
     [[-0.7, -0.9], [-1.0, 0.1], [0.0, 0.9], [-0.9, -0.2], [0.0, 2.6], [-1.0, -0.9], [0.4, 1.7]];
 
-/// The worth of choosing a wonder or a side.
+/// The worth of choosing this wonder or side.
 pub(super) fn worth(state: &State, seat: Seat, m: Move) -> f32 {
     match m {
         Move::Choose(wonder) => {

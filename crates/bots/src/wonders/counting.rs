@@ -1,13 +1,13 @@
-//! Cards that count things: what they score, and what one more thing is worth to them.
+//! Cards that count things: what they score, and what one more thing adds.
 
 use mirabilia_games::wonders::Colour;
 use mirabilia_games::wonders::data::{CardFacts, Count, Reward};
 
-use super::eyes::Eyes;
-use super::weights as row;
+use super::city_heuristic::CityHeuristic;
+use super::weights as term;
 
-impl Eyes<'_> {
-    /// The points of a card that counts things, as they stand and as they may grow.
+impl CityHeuristic<'_> {
+    /// The points of a card that counts things: current, and expected growth.
     pub(super) fn reward(&self, facts: &CardFacts, reward: &Reward) -> f32 {
         if reward.points == 0 {
             return 0.0;
@@ -16,25 +16,25 @@ impl Eyes<'_> {
         let cities = own + 2 * usize::from(reward.neighbours);
         let itself = reward.own && counts_colour(reward.count, facts.colour);
         let things = self.things(reward) + u32::from(itself);
-        let growth = self.weight(row::GROWTH) * self.left * cities as f32;
+        let growth = self.weight(term::GROWTH) * self.left * cities as f32;
         f32::from(reward.points) * (things as f32 + growth)
     }
 
-    /// How many things a reward counts now.
+    /// The number of things that a reward counts now.
     pub(super) fn things(&self, reward: &Reward) -> u32 {
         let own = if reward.own { self.city.count(reward.count) } else { 0 };
         if !reward.neighbours {
             return own;
         }
-        own + self.next[0].count(reward.count) + self.next[1].count(reward.count)
+        own + self.neighbours.iter().map(|city| city.count(reward.count)).sum::<u32>()
     }
 
-    /// What one more thing brings to cards that count it: own ones, and those of the neighbours.
+    /// The worth of one more thing to the cards that count it, own and of the neighbours.
     pub(super) fn counted_elsewhere(&self, is_counted: impl Fn(Count) -> bool) -> f32 {
         let mut worth = 0.0;
         for (cards, own, weight) in [
-            (self.counting[0], true, row::COUNTED),
-            (self.counting[1], false, row::COUNTED_BY_OTHERS),
+            (self.counting[0], true, term::COUNTED),
+            (self.counting[1], false, term::COUNTED_BY_OTHERS),
         ] {
             for card in cards.iter() {
                 if let Some(reward) = card.facts().reward
@@ -49,7 +49,7 @@ impl Eyes<'_> {
     }
 }
 
-/// Does a count of cards count this colour?
+/// Whether a count includes cards of this colour.
 pub(super) fn counts_colour(count: Count, colour: Colour) -> bool {
     match count {
         Count::Brown => colour == Colour::Brown,

@@ -1,8 +1,8 @@
-//! What the network sees of a position, from one seat.
+//! The network's features of a position, from one seat.
 //!
-//! Small whole numbers that a player would read off the table: what the city makes, holds and
-//! scores, how it stands against its neighbours and the table, what is left to do, and how good the
-//! hands are that it holds and gets next.
+//! Small integers that a player would read off the table: what the city produces, owns and scores,
+//! how it compares with its neighbours and the table, what is left to do, and how good its hand and
+//! the next two hands are.
 
 use mirabilia_games::wonders::data::{
     Act, CHEAP_MANUFACTURED, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, RAW, Stage,
@@ -12,12 +12,12 @@ use mirabilia_games::wonders::trade::Market;
 use mirabilia_games::wonders::{CardSet, City, Colour, Phase, State};
 use mirabilia_kernel::Seat;
 
-use super::eyes::Eyes;
-use super::hand::{Hand, weigh};
+use super::city_heuristic::CityHeuristic;
+use super::hand::{self, HandValue};
 use super::science::Symbols;
-use super::tables::{FROM_AGE, GOODS, opened, pairs};
-use super::tally;
-use super::weights::WEIGHTS;
+use super::score;
+use super::tables::{FROM_AGE, GOODS, choice_producers, opened};
+use crate::feature_writer::FeatureWriter;
 
 /// The features by name, in order.
 #[rustfmt::skip]
@@ -45,95 +45,77 @@ pub(super) const NAMES: &[&str] = &[
     "olympia night", "rhodos day", "rhodos night",
 ];
 
-/// A row being filled. The length is known, so that places need no check.
-struct Row<'a> {
-    out: &'a mut [i16; NAMES.len()],
-    at: usize,
-}
+type Writer<'a> = FeatureWriter<'a, { NAMES.len() }>;
 
-impl Row<'_> {
-    fn put(&mut self, value: impl Into<i32>) {
-        self.out[self.at] = value.into().clamp(-127, 127) as i16;
-        self.at += 1;
-    }
-
-    fn put_all<T: Into<i32>, const N: usize>(&mut self, values: [T; N]) {
-        for value in values {
-            self.put(value);
-        }
-    }
-}
-
-/// The hands that are weighed.
+/// The hands that are evaluated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Hands {
-    /// The one that the seat holds.
+    /// The hand that the seat holds.
     Own,
-    /// That and the two that it gets next.
+    /// The hand that the seat holds and the two that it gets next.
     Three,
 }
 
-/// Writes them. Before the wonders and sides are known there is nothing to see.
+/// Writes the features. They are all 0 until the wonders and sides are known.
 pub(super) fn write(state: &State, seat: Seat, which: Hands, out: &mut [i16]) {
     if state.age() == 0 {
         return;
     }
     let out = out.try_into().expect("as long as the names");
-    let mut row = Row { out, at: 0 };
+    let writer = &mut FeatureWriter::new(out, 1);
     let left_in_age = i32::from(TURNS) - i32::from(state.turns_played());
     let left = left_in_age + i32::from(TURNS) * (3 - i32::from(state.age()));
-    time(&mut row, state, seat, left_in_age, left);
-    points(&mut row, state, seat);
-    goods(&mut row, state, seat);
-    row.put_all(Colour::EVERY.map(|colour| state.city(seat).colour(colour) as i32));
-    military(&mut row, state, seat);
-    science(&mut row, state, seat, left);
+    time(writer, state, seat, left_in_age, left);
+    points(writer, state, seat);
+    goods(writer, state, seat);
+    writer.put_all(Colour::ALL.map(|colour| state.city(seat).colour(colour) as i32));
+    military(writer, state, seat);
+    science(writer, state, seat, left);
     let market = state.market(seat);
-    wonder(&mut row, state, seat, &market, left);
-    chains(&mut row, state.city(seat), state.age());
-    hands(&mut row, state, seat, &market, which);
+    wonder(writer, state, seat, &market, left);
+    chains(writer, state.city(seat), state.age());
+    hands(writer, state, seat, &market, which);
     let city = state.city(seat);
     let board = city.wonder().map_or(0, |wonder| 2 * wonder.index() + city.side() as usize);
-    row.out[row.at + board] = 1;
-    debug_assert_eq!(row.at + 14, NAMES.len());
+    writer.one_hot(board, 14);
+    debug_assert_eq!(writer.written(), NAMES.len());
 }
 
-fn time(row: &mut Row<'_>, state: &State, seat: Seat, left_in_age: i32, left: i32) {
-    row.put_all([3, 4, 6, 7].map(|seats| i32::from(state.seats() == seats)));
-    row.put_all([1, 2, 3].map(|age| i32::from(state.age() == age)));
-    row.put_all([left_in_age, left]);
+fn time(writer: &mut Writer<'_>, state: &State, seat: Seat, left_in_age: i32, left: i32) {
+    writer.put_all([3, 4, 6, 7].map(|seats| i32::from(state.seats() == seats)));
+    writer.put_all([1, 2, 3].map(|age| i32::from(state.age() == age)));
+    writer.put_all([left_in_age, left]);
     let own = matches!(state.phase(), Phase::Seventh(s) | Phase::Revive(s) if s == seat);
-    row.put(own);
+    writer.put(own);
 }
 
-fn points(row: &mut Row<'_>, state: &State, seat: Seat) {
+fn points(writer: &mut Writer<'_>, state: &State, seat: Seat) {
     let mut totals = [0i32; 7];
     let seats = state.seats();
-    let score = tally::lines(state, seat);
+    let score = score::by_category(state, seat);
     for other in Seat::all(seats).filter(|other| *other != seat) {
-        totals[other.index()] = i32::from(tally::total(state, other));
+        totals[other.index()] = i32::from(score::total(state, other));
     }
     totals[seat.index()] = score.iter().copied().map(i32::from).sum();
     let mine = totals[seat.index()];
     let others = Seat::all(seats).filter(|s| *s != seat).map(|s| totals[s.index()]);
     let (best, sum) = others.fold((i32::MIN, 0), |(best, sum), x| (best.max(x), sum + x));
-    row.put(mine - best);
-    row.put(mine - sum / (i32::from(seats) - 1));
-    row.put(mine - totals[seat.left(seats).index()]);
-    row.put(mine - totals[seat.right(seats).index()]);
-    row.put_all([score[0], score[2], score[3], score[4], score[5], score[6]]);
+    writer.put(mine - best);
+    writer.put(mine - sum / (i32::from(seats) - 1));
+    writer.put(mine - totals[seat.left(seats).index()]);
+    writer.put(mine - totals[seat.right(seats).index()]);
+    writer.put_all([score[0], score[2], score[3], score[4], score[5], score[6]]);
     let [left, right] = state.neighbours(seat);
     let coins = state.city(seat).coins();
-    row.put_all([coins, coins.min(6), left.coins(), right.coins()]);
+    writer.put_all([coins, coins.min(6), left.coins(), right.coins()]);
 }
 
-/// Goods, one bit each.
+/// A set of goods, one bit each.
 type Kinds = u8;
-/// Of raw materials; the rest are manufactured.
 const RAW_KINDS: Kinds = (1 << RAW) - 1;
 const MADE_KINDS: Kinds = ((1 << GOODS) - 1) & !RAW_KINDS;
 
-/// The goods of which there are some.
+/// The goods with an amount above 0.
 fn kinds<const N: usize>(amounts: [u8; N]) -> Kinds {
     let mut kinds = 0;
     for (good, amount) in amounts.into_iter().enumerate() {
@@ -142,114 +124,116 @@ fn kinds<const N: usize>(amounts: [u8; N]) -> Kinds {
     kinds
 }
 
-fn goods(row: &mut Row<'_>, state: &State, seat: Seat) {
+fn goods(writer: &mut Writer<'_>, state: &State, seat: Seat) {
     let choices = |city: &City| -> [u8; RAW] {
-        std::array::from_fn(|good| pairs(city.cards(), good)) // by raw material
+        std::array::from_fn(|good| choice_producers(city.cards(), good))
     };
     let city = state.city(seat);
     let made: [u8; GOODS] = city.production().amounts();
     let choice = choices(city);
     let (any_raw, any_made) = city.any();
-    row.put_all(made);
-    row.put_all(choice);
-    row.put_all([any_raw, any_made]);
+    writer.put_all(made);
+    writer.put_all(choice);
+    writer.put_all([any_raw, any_made]);
     let raw: u8 = made[..RAW].iter().sum();
-    row.put(raw + choice.iter().sum::<u8>() / 2 + any_raw);
+    writer.put(raw + choice.iter().sum::<u8>() / 2 + any_raw);
     let any = if any_raw > 0 { RAW_KINDS } else { 0 } | if any_made > 0 { MADE_KINDS } else { 0 };
     let has = kinds(made) | kinds(choice) | any;
     let sold = state
         .neighbours(seat)
         .map(|city| kinds(city.production().amounts::<GOODS>()) | kinds(choices(city)));
     let count = |kinds: Kinds| kinds.count_ones() as i32;
-    row.put_all([count(has & RAW_KINDS), count(has & MADE_KINDS)]);
-    row.put(count((RAW_KINDS | MADE_KINDS) & !(has | sold[0] | sold[1])));
+    writer.put_all([count(has & RAW_KINDS), count(has & MADE_KINDS)]);
+    writer.put(count((RAW_KINDS | MADE_KINDS) & !(has | sold[0] | sold[1])));
     let cheap = |bit: u8| i32::from(city.discounts() & bit != 0);
-    row.put_all([cheap(CHEAP_RAW_LEFT), cheap(CHEAP_RAW_RIGHT), cheap(CHEAP_MANUFACTURED)]);
-    row.put_all(sold.map(|kinds| count(kinds & RAW_KINDS)));
-    row.put(count((sold[0] | sold[1]) & MADE_KINDS));
+    writer.put_all([cheap(CHEAP_RAW_LEFT), cheap(CHEAP_RAW_RIGHT), cheap(CHEAP_MANUFACTURED)]);
+    writer.put_all(sold.map(|kinds| count(kinds & RAW_KINDS)));
+    writer.put(count((sold[0] | sold[1]) & MADE_KINDS));
 }
 
-fn military(row: &mut Row<'_>, state: &State, seat: Seat) {
+fn military(writer: &mut Writer<'_>, state: &State, seat: Seat) {
     let mine = i32::from(state.city(seat).shields());
-    row.put(mine);
+    writer.put(mine);
     let ahead = state.neighbours(seat).map(|city| mine - i32::from(city.shields()));
-    row.put_all(ahead.map(|n| n.clamp(-6, 6)));
+    writer.put_all(ahead.map(|n| n.clamp(-6, 6)));
     let victory = [1, 3, 5][usize::from(state.age()) - 1];
-    row.put(ahead.iter().map(|n| if *n > 0 { victory } else { -i32::from(*n < 0) }).sum::<i32>());
-    // A lead that one card of this age does not turn.
-    row.put_all(ahead.map(|n| i32::from(n > i32::from(state.age()))));
+    writer
+        .put(ahead.iter().map(|n| if *n > 0 { victory } else { -i32::from(*n < 0) }).sum::<i32>());
+    // A lead that one card of this age cannot reverse.
+    writer.put_all(ahead.map(|n| i32::from(n > i32::from(state.age()))));
 }
 
-fn science(row: &mut Row<'_>, state: &State, seat: Seat, left: i32) {
+fn science(writer: &mut Writer<'_>, state: &State, seat: Seat, left: i32) {
     let city = state.city(seat);
     let symbols = Symbols::of(city);
     let sum: u8 = symbols.counts.iter().sum();
     let (most, least) = (symbols.most(), symbols.least());
-    row.put_all([most, sum - most - least, least, symbols.wild]);
+    writer.put_all([most, sum - most - least, least, symbols.wild]);
     let next = state.neighbours(seat);
-    row.put((next[0].colour(Colour::Green) + next[1].colour(Colour::Green)) as i32);
+    writer.put((next[0].colour(Colour::Green) + next[1].colour(Colour::Green)) as i32);
     let more = symbols.with_wild().points() - symbols.points();
-    row.put(more);
-    row.put(more * left / 8);
+    writer.put(more);
+    writer.put(more * left / 8);
 }
 
-fn wonder(row: &mut Row<'_>, state: &State, seat: Seat, market: &Market, left: i32) {
+fn wonder(writer: &mut Writer<'_>, state: &State, seat: Seat, market: &Market, left: i32) {
     let city = state.city(seat);
     let later: &[Stage] = city
         .wonder()
         .map_or(&[], |wonder| &wonder.board(city.side()).stages[usize::from(city.stages())..]);
-    row.put(city.stages());
-    row.put((later.len() as i32).min(left));
+    writer.put(city.stages());
+    writer.put((later.len() as i32).min(left));
     let points = |stages: &[Stage]| stages.iter().map(|s| i32::from(s.points)).sum::<i32>();
     match later {
         [next, rest @ ..] => {
-            row.put(next.points);
-            row.put(if left > rest.len() as i32 { points(rest) } else { 0 });
+            writer.put(next.points);
+            writer.put(if left > rest.len() as i32 { points(rest) } else { 0 });
             let price = market.cheapest(next.cost).map(|payment| i32::from(payment.total()));
-            row.put(price.unwrap_or(0));
-            row.put(price.is_none());
-            row.put(next.coins);
-            row.put(next.act != Act::None);
+            writer.put(price.unwrap_or(0));
+            writer.put(price.is_none());
+            writer.put(next.coins);
+            writer.put(next.act != Act::None);
         }
-        [] => row.put_all([0; 6]),
+        [] => writer.put_all([0; 6]),
     }
     let ages_after = 3 - i32::from(state.age());
     let acts = city.built_stages().iter().fold(0u16, |acts, stage| acts | 1 << stage.act as u16);
     let has = |act: Act| i32::from(acts >> act as u16 & 1 == 1);
-    row.put(has(Act::SeventhCard) * (1 + ages_after));
-    let new = Colour::EVERY.iter().filter(|colour| city.colour(**colour) == 0).count() as i32;
-    row.put(has(Act::FirstOfColour) * new.min(left));
-    row.put(has(Act::FirstCard) * (ages_after + i32::from(state.turns_played() == 0)));
-    row.put(has(Act::LastCard) * (1 + ages_after));
+    writer.put(has(Act::SeventhCard) * (1 + ages_after));
+    let new = Colour::ALL.iter().filter(|colour| city.colour(**colour) == 0).count() as i32;
+    writer.put(has(Act::FirstOfColour) * new.min(left));
+    writer.put(has(Act::FirstCard) * (ages_after + i32::from(state.turns_played() == 0)));
+    writer.put(has(Act::LastCard) * (1 + ages_after));
 }
 
-/// What comes free by chains in this age or a later one.
-fn chains(row: &mut Row<'_>, city: &City, age: u8) {
+/// The cards of this age or a later one that chains make free.
+fn chains(writer: &mut Writer<'_>, city: &City, age: u8) {
     let free = opened(city.cards()).less(city.cards()).and(FROM_AGE[usize::from(age) - 1]);
     let [blue, green, red] = [Colour::Blue, Colour::Green, Colour::Red]
         .map(|colour| free.and(CardSet::of_colour(colour)).len() as i32);
-    row.put(tally::blue_points(free));
-    row.put_all([green, red, free.len() as i32 - blue - green - red]);
+    writer.put(score::blue_points(free));
+    writer.put_all([green, red, free.len() as i32 - blue - green - red]);
 }
 
-/// Halves of a point.
+/// A worth in half points.
 fn halves(worth: f32) -> i32 {
     (2.0 * worth).round() as i32
 }
 
-fn hands(row: &mut Row<'_>, state: &State, seat: Seat, market: &Market, which: Hands) {
-    let eyes = Eyes::new(state, seat, &WEIGHTS);
-    let Hand { best, second, within } = weigh(state, seat, &eyes, market, seat);
-    row.put_all([halves(best), halves(second), within]);
+fn hands(writer: &mut Writer<'_>, state: &State, seat: Seat, market: &Market, which: Hands) {
+    let heuristic = CityHeuristic::new(state, seat);
+    let evaluate = |holder| hand::evaluate(state, seat, &heuristic, market, holder);
+    let HandValue { best, second, affordable } = evaluate(seat);
+    writer.put_all([halves(best), halves(second), affordable]);
     if which == Hands::Own {
-        row.put_all([0; 3]);
+        writer.put_all([0; 3]);
         return;
     }
     let seats = state.seats();
     let from = |seat: Seat| {
         if State::passes_left(state.age()) { seat.right(seats) } else { seat.left(seats) }
     };
-    let next = weigh(state, seat, &eyes, market, from(seat));
-    row.put_all([halves(next.best), halves(next.second)]);
-    row.put(halves(weigh(state, seat, &eyes, market, from(from(seat))).best));
+    let next = evaluate(from(seat));
+    writer.put_all([halves(next.best), halves(next.second)]);
+    writer.put(halves(evaluate(from(from(seat))).best));
 }

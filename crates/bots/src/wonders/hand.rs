@@ -4,32 +4,32 @@ use mirabilia_games::wonders::State;
 use mirabilia_games::wonders::trade::Market;
 use mirabilia_kernel::Seat;
 
-use super::eyes::Eyes;
+use super::city_heuristic::CityHeuristic;
 
-/// A hand in the eyes of a seat.
+/// The worth of a hand to a seat.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Hand {
-    /// What the best card to build gives, less what it costs.
+pub(super) struct HandValue {
+    /// The worth of the best card to build, minus its cost.
     pub(super) best: f32,
-    /// And the second best.
+    /// The worth of the second best.
     pub(super) second: f32,
     /// How many cards can be built.
-    pub(super) within: i32,
+    pub(super) affordable: i32,
 }
 
-/// How good the hand of `holder` is for the city of `seat`.
-pub(super) fn weigh(
+/// The worth of the hand of `holder` to the city of `seat`.
+pub(super) fn evaluate(
     state: &State,
     seat: Seat,
-    eyes: &Eyes<'_>,
+    heuristic: &CityHeuristic<'_>,
     market: &Market,
     holder: Seat,
-) -> Hand {
-    let mut hand = Hand { best: 0.0, second: 0.0, within: 0 };
-    let coins = f32::from(eyes.city.coins());
-    let before = eyes.treasury(coins);
+) -> HandValue {
+    let mut value = HandValue { best: 0.0, second: 0.0, affordable: 0 };
+    let coins = f32::from(heuristic.city.coins());
+    let before = heuristic.treasury(coins);
     for card in state.hand(holder) {
-        if !eyes.city.cards().and(card.same_name()).is_empty() {
+        if !heuristic.city.cards().and(card.same_name()).is_empty() {
             continue;
         }
         let price = if state.is_free(seat, card) {
@@ -41,15 +41,15 @@ pub(super) fn weigh(
                 Some(cheapest) => f32::from(cheapest.total() + u16::from(cost.coins())),
             }
         };
-        hand.within += 1;
-        let after = eyes.treasury(coins - price + eyes.coins(card));
-        let worth = eyes.building(card) + after - before;
-        if worth > hand.best {
-            hand.second = hand.best;
-            hand.best = worth;
+        value.affordable += 1;
+        let after = heuristic.treasury(coins - price + heuristic.coins(card));
+        let worth = heuristic.building(card) + after - before;
+        if worth > value.best {
+            value.second = value.best;
+            value.best = worth;
         } else {
-            hand.second = hand.second.max(worth);
+            value.second = value.second.max(worth);
         }
     }
-    hand
+    value
 }

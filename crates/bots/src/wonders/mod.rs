@@ -1,77 +1,77 @@
-//! Judgement of 7 Wonders: what moves and boards are worth, what the network sees.
+//! Evaluation of 7 Wonders: the move heuristic, the rollout policy and the network's features.
 
 mod boards;
+mod city_heuristic;
 mod counting;
-mod eyes;
 mod features;
 mod hand;
+mod heuristic;
 mod military;
-mod playout;
 mod production;
+mod rollout;
 mod science;
+mod score;
 mod tables;
-mod tally;
 mod weights;
-mod worth;
 
 use std::sync::OnceLock;
 
 use mirabilia_games::wonders::{Move, State};
 use mirabilia_kernel::{BySeat, Luck, Seat};
 
-use crate::judge::{Judged, Leaf, Scratch, Shares, Tuning, shares_of_winners};
+use crate::evaluate::{Evaluate, LeafEvaluation, Scratch, Tuning, ValueVector, outcome_values};
 use crate::named::Level;
 use crate::net::{Net, softmax};
-use crate::search::key_of;
+use crate::search::hash_key;
 
-/// How much of the value of an ended game is the margin of points rather than who won: a narrow
-/// defeat in one imagined world may be a victory in another.
-const MARGIN: f32 = 0.8;
-/// A lead of so many points counts e to 1 in that margin.
-const LEAD: f32 = 6.0;
+/// The weight of the margin of points, rather than the winner, in the value of a finished game: a
+/// narrow defeat in one imagined world may be a victory in another.
+const MARGIN_WEIGHT: f32 = 0.8;
+/// The temperature of the softmax over the points of all seats, in points.
+const MARGIN_TEMPERATURE: f32 = 6.0;
 
-impl Judged for State {
+impl Evaluate for State {
     const TUNING: Tuning = Tuning {
-        explore: 1.0,
-        warmth: 2.0,
-        doubt: 0.1,
-        noise: 2.0,
-        leaf: Leaf::Short(6),
-        depth: 60,
-        others: 0,
-        sharpness: 1.4,
+        c_puct: 1.0,
+        prior_temperature: 2.0,
+        fpu_reduction: 0.1,
+        rollout_noise: 2.0,
+        leaf_evaluation: LeafEvaluation::TruncatedRollout(6),
+        max_depth: 60,
+        opponent_depth: 0,
+        calibration: 1.4,
     };
     const KEYS_FIX_MOVES: bool = false;
     const FEATURES: &'static [&'static str] = features::NAMES;
     const LEVELS: [Level; 3] = [
-        Level::Glance { noise: 16.0 },
-        Level::Glance { noise: 6.0 },
-        Level::Look { iterations: 40 },
+        Level::Heuristic { noise: 16.0 },
+        Level::Heuristic { noise: 6.0 },
+        Level::Search { iterations: 40 },
     ];
 
-    fn worths(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
-        worth::worths(self, seat, moves, out);
+    fn heuristic(&self, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
+        heuristic::evaluate(self, seat, moves, out);
     }
 
-    fn playout_move(&self, seat: Seat, luck: &mut impl Luck, scratch: &mut Scratch<Self>) -> Move {
-        playout::choose(self, seat, luck, scratch)
+    fn rollout_move(&self, seat: Seat, luck: &mut impl Luck, scratch: &mut Scratch<Self>) -> Move {
+        rollout::choose(self, seat, luck, scratch)
     }
 
-    fn ended(&self) -> Shares {
-        let mut shares = shares_of_winners(self);
+    fn terminal_values(&self) -> ValueVector {
+        let mut values = outcome_values(self);
         let mut margin = BySeat::filled(0.0f32);
         for seat in Seat::all(self.seats()) {
-            margin[seat] = f32::from(tally::total(self, seat)) / LEAD;
+            margin[seat] = f32::from(score::total(self, seat)) / MARGIN_TEMPERATURE;
         }
         softmax(&mut margin.0[..usize::from(self.seats())]);
         for seat in Seat::all(self.seats()) {
-            shares[seat] += MARGIN * (margin[seat] - shares[seat]);
+            values[seat] += MARGIN_WEIGHT * (margin[seat] - values[seat]);
         }
-        shares
+        values
     }
 
-    fn key(&self, seat: Seat, path: u64) -> u64 {
-        key_of(&(seat, path))
+    fn node_key(&self, seat: Seat, history: u64) -> u64 {
+        hash_key(&(seat, history))
     }
 
     fn features(&self, seat: Seat, out: &mut [i16]) {
@@ -84,6 +84,6 @@ impl Judged for State {
 
     fn net() -> Option<&'static Net> {
         static NET: OnceLock<Option<Net>> = OnceLock::new();
-        Net::embedded(&NET, include_bytes!("../../nets/wonders.net"), features::NAMES.len())
+        Net::embedded(&NET, include_bytes!("../../nets/wonders.net"), Self::FEATURES.len())
     }
 }

@@ -1,52 +1,54 @@
-//! Production and trade at a glance: what more goods and lower prices are worth.
+//! Production and trade: the worth of more goods and lower prices.
 
+use mirabilia_games::wonders::City;
 use mirabilia_games::wonders::data::{CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, CardFacts, RAW, Stage};
 use mirabilia_games::wonders::state::TURNS;
 
-use super::eyes::Eyes;
-use super::tables::{GOODS, MOST_UNITS, demand, pairs};
-use super::weights as row;
+use super::city_heuristic::CityHeuristic;
+use super::tables::{self, GOODS, MAX_UNITS, choice_producers};
+use super::weights as term;
 
-impl Eyes<'_> {
-    /// How many cards to come ask for more than so many units of a good.
-    fn wanted(&self, good: usize, have: usize) -> f32 {
-        let mut wanted = self.left * demand(self.seats, self.age, good, have);
+impl CityHeuristic<'_> {
+    /// The expected number of later cards that require more than `have` units of a good.
+    fn demand(&self, good: usize, have: usize) -> f32 {
+        let mut demand = self.left * tables::demand(self.seats, self.age, good, have);
         for age in self.age + 1..3 {
-            wanted += f32::from(TURNS) * demand(self.seats, age, good, have);
+            demand += f32::from(TURNS) * tables::demand(self.seats, age, good, have);
         }
-        wanted
+        demand
     }
 
-    /// How much of a wish for a good is left when producers of choice may serve it.
-    fn spared(&self, good: usize) -> f32 {
+    /// The part of the demand for a good that producers of choice do not meet.
+    fn unmet(&self, good: usize) -> f32 {
         let (any_raw, any_made) = self.city.any();
-        let flexible = if good < RAW { any_raw + pairs(self.city.cards(), good) } else { any_made };
+        let flexible =
+            if good < RAW { any_raw + choice_producers(self.city.cards(), good) } else { any_made };
         match flexible {
             0 => 1.0,
-            1 => self.weight(row::FLEXIBLE),
-            _ => self.weight(row::FLEXIBLE) * self.weight(row::FLEXIBLE),
+            1 => self.weight(term::FLEXIBLE),
+            _ => self.weight(term::FLEXIBLE) * self.weight(term::FLEXIBLE),
         }
     }
 
-    /// How many units of a good the city makes, choices aside.
-    fn made(&self, good: usize) -> usize {
+    /// The units of a good that the city produces, without producers of choice.
+    fn produced(&self, good: usize) -> usize {
         usize::from(self.city.production().amounts::<GOODS>()[good])
     }
 
-    /// Chances that a card asks for one more unit of a good.
-    fn asks(&self, good: usize) -> f32 {
-        let have = self.made(good);
-        if have < MOST_UNITS { self.wanted(good, have) * self.spared(good) } else { 0.0 }
+    /// The expected purchases of one more unit of a good.
+    fn purchases(&self, good: usize) -> f32 {
+        let have = self.produced(good);
+        if have < MAX_UNITS { self.demand(good, have) * self.unmet(good) } else { 0.0 }
     }
 
-    /// What one more unit of a good is worth (`second` 0), or the one after it (1). Worked out when
-    /// a card asks for it: a hand knows few goods.
+    /// The worth of one more unit of a good (`second` is 0), or of the unit after it (1). Computed on
+    /// demand, because a hand has only a few goods.
     fn unit(&self, good: usize, second: usize) -> f32 {
-        let have = self.made(good) + second;
-        if have >= MOST_UNITS {
+        let have = self.produced(good) + second;
+        if have >= MAX_UNITS {
             return 0.0;
         }
-        let mut wanted = self.wanted(good, have);
+        let mut demand = self.demand(good, have);
         let stages: &[Stage] = match self.city.wonder() {
             Some(wonder) => {
                 &wonder.board(self.city.side()).stages[usize::from(self.city.stages())..]
@@ -55,11 +57,11 @@ impl Eyes<'_> {
         };
         for stage in stages {
             if usize::from(stage.cost.amounts::<GOODS>()[good]) > have {
-                wanted += self.weight(row::STAGE_NEED) * self.left_in_all.min(6.0) / 6.0;
+                demand += self.weight(term::STAGE_NEED) * self.left_in_game.min(6.0) / 6.0;
             }
         }
-        let sold = self.next.map(|city| {
-            let choice = if good < RAW { pairs(city.cards(), good) } else { 0 };
+        let sold = self.neighbours.map(|city| {
+            let choice = if good < RAW { choice_producers(city.cards(), good) } else { 0 };
             city.production().amounts::<GOODS>()[good] + choice
         });
         let elsewhere = if second < usize::from(sold[0] + sold[1]) {
@@ -69,14 +71,14 @@ impl Eyes<'_> {
             } else {
                 4 - (cheap >> 1 & 2)
             };
-            self.weight(row::BUY) * f32::from(price) / 2.0
+            self.weight(term::BUY) * f32::from(price) / 2.0
         } else {
-            self.weight(row::LACK)
+            self.weight(term::LACK)
         };
-        wanted * self.spared(good) * elsewhere
+        demand * self.unmet(good) * elsewhere
     }
 
-    /// What brown and grey cards give.
+    /// The worth of the production of a brown or grey card.
     pub(super) fn production(&self, facts: &CardFacts) -> f32 {
         let made: [u8; GOODS] = facts.produces.amounts();
         let mut kinds = (facts.produces + facts.produces_one).bits();
@@ -84,8 +86,9 @@ impl Eyes<'_> {
         while kinds != 0 {
             let good = kinds.trailing_zeros() as usize / 8;
             kinds &= !(0xff << (8 * good));
-            let buyers = self.next.iter().filter(|c| c.production().amounts::<GOODS>()[good] == 0);
-            worth += self.weight(row::SELLS) * buyers.count() as f32 * self.left_in_all / 6.0;
+            let lacks = |city: &&&City| city.production().amounts::<GOODS>()[good] == 0;
+            let buyers = self.neighbours.iter().filter(lacks);
+            worth += self.weight(term::SELLS) * buyers.count() as f32 * self.left_in_game / 6.0;
             match made[good] {
                 0 => {
                     let first = self.unit(good, 0);
@@ -96,18 +99,18 @@ impl Eyes<'_> {
                 _ => worth += self.unit(good, 0) + self.unit(good, 1),
             }
         }
-        worth + best + self.weight(row::SECOND) * rest
+        worth + best + self.weight(term::SECOND) * rest
     }
 
     pub(super) fn any_raw(&self) -> f32 {
-        self.weight(row::ANY_RAW) * (0..RAW).map(|good| self.unit(good, 0)).sum::<f32>()
+        self.weight(term::ANY_RAW) * (0..RAW).map(|good| self.unit(good, 0)).sum::<f32>()
     }
 
     pub(super) fn any_made(&self) -> f32 {
-        self.weight(row::ANY_MADE) * (RAW..GOODS).map(|good| self.unit(good, 0)).sum::<f32>()
+        self.weight(term::ANY_MADE) * (RAW..GOODS).map(|good| self.unit(good, 0)).sum::<f32>()
     }
 
-    /// What yellow cards give besides coins and points.
+    /// The worth of a yellow card, without coins and points.
     pub(super) fn commerce(&self, facts: &CardFacts) -> f32 {
         let mut worth = 0.0;
         if facts.any_raw {
@@ -125,12 +128,12 @@ impl Eyes<'_> {
             let goods = if sides.len() == 1 { 0..RAW } else { RAW..GOODS };
             for good in goods {
                 let sells = sides.iter().any(|&side| {
-                    let city = self.next[side];
+                    let city = self.neighbours[side];
                     city.production().amounts::<GOODS>()[good] > 0
-                        || good < RAW && pairs(city.cards(), good) > 0
+                        || good < RAW && choice_producers(city.cards(), good) > 0
                 });
                 if sells {
-                    worth += self.weight(row::DISCOUNT) * self.asks(good);
+                    worth += self.weight(term::DISCOUNT) * self.purchases(good);
                 }
             }
         }

@@ -1,27 +1,26 @@
-//! What follows from the cards alone: what later cards ask for, and which cards open which.
+//! Lookup tables derived from the cards: the demand for goods, and the chains.
 
 use mirabilia_games::wonders::data::{CARDS, RAW, RESOURCES};
 use mirabilia_games::wonders::{Card, CardSet};
 use mirabilia_kernel::names::same;
 
-/// How many different resources there are.
+/// The number of different goods.
 pub(super) const GOODS: usize = RESOURCES.len();
-/// No cost has more units of one kind.
-pub(super) const MOST_UNITS: usize = 4;
+/// The most units of one good in any cost.
+pub(super) const MAX_UNITS: usize = 4;
 
-/// How many cards of a hand, on average, ask for a further unit.
-type Demand = [[f32; MOST_UNITS]; GOODS];
+/// By good and units owned: the part of a deck that requires more units.
+type Demand = [[f32; MAX_UNITS]; GOODS];
 
-/// By table size (from 3), age and resource: the part of the deck that asks for more than so many
-/// units.
+/// The demand by number of seats (from 3) and age.
 static DEMAND: [[Demand; 3]; 5] = {
-    let mut table = [[[[0.0; MOST_UNITS]; GOODS]; 3]; 5];
+    let mut table = [[[[0.0; MAX_UNITS]; GOODS]; 3]; 5];
     let mut seats = 3;
     while seats <= 7 {
         let mut i = 0;
         while i < CARDS.len() {
             let amounts = CARDS[i].cost.amounts::<GOODS>();
-            // A guild is in the game with a chance only (rule 1.8).
+            // Only some of the guilds are in the game (rule 1.8).
             let copies = if CARDS[i].players.is_empty() {
                 (seats + 2) as f32 / 10.0
             } else {
@@ -54,14 +53,14 @@ const fn copies(card: usize, seats: u8) -> u8 {
     copies
 }
 
-/// The part of an age's deck (age from 0) that asks for more than `units` of a good.
+/// The part of an age's deck (counted from 0) that requires more than `units` of a good.
 #[inline]
 pub(super) fn demand(seats: u8, age: usize, good: usize, units: usize) -> f32 {
-    DEMAND[usize::from(seats) - 3][age][good][units & (MOST_UNITS - 1)]
+    DEMAND[usize::from(seats) - 3][age][good][units & (MAX_UNITS - 1)]
 }
 
-/// The brown cards that produce one of two, by raw material.
-static PAIRS: [u128; RAW] = {
+/// The brown cards that produce one of two raw materials, by raw material.
+static CHOICE_PRODUCERS: [u128; RAW] = {
     let mut table = [0; RAW];
     let mut i = 0;
     while i < CARDS.len() {
@@ -76,13 +75,13 @@ static PAIRS: [u128; RAW] = {
     table
 };
 
-/// How many brown cards of choice among these can make a raw material.
+/// The number of these cards that produce a raw material by choice.
 #[inline]
-pub(super) fn pairs(cards: CardSet, good: usize) -> u8 {
-    cards.and(CardSet::from_bits(PAIRS[good])).len() as u8
+pub(super) fn choice_producers(cards: CardSet, good: usize) -> u8 {
+    cards.and(CardSet::from_bits(CHOICE_PRODUCERS[good])).len() as u8
 }
 
-/// For each card, those it makes free.
+/// For each card, the cards that it makes free.
 static OPENS: [u128; CARDS.len()] = {
     let mut table = [0; CARDS.len()];
     let mut i = 0;
@@ -109,7 +108,7 @@ pub(super) fn opens(card: Card) -> CardSet {
     CardSet::from_bits(OPENS[card.index()])
 }
 
-/// The cards that count things for points at the end: guilds, and yellow cards of Age III.
+/// The cards that count things for points: guilds, and yellow cards of Age III.
 pub(super) const COUNTING: u128 = {
     let (mut set, mut i) = (0, 0);
     while i < CARDS.len() {
@@ -126,7 +125,7 @@ pub(super) const COUNTING: u128 = {
     set
 };
 
-/// The cards of an age (from 0) and of those after it.
+/// The cards of an age (counted from 0) and of later ages.
 pub(super) static FROM_AGE: [CardSet; 3] = {
     let mut table = [0u128; 3];
     let mut i = 0;
@@ -141,7 +140,7 @@ pub(super) static FROM_AGE: [CardSet; 3] = {
     [CardSet::from_bits(table[0]), CardSet::from_bits(table[1]), CardSet::from_bits(table[2])]
 };
 
-/// The cards that make some card free.
+/// The cards that make any card free.
 const OPENERS: CardSet = {
     let (mut set, mut i) = (0, 0);
     while i < CARDS.len() {
@@ -151,7 +150,7 @@ const OPENERS: CardSet = {
     CardSet::from_bits(set)
 };
 
-/// Everything that some of these cards make free.
+/// All cards that these cards make free.
 pub(super) fn opened(cards: CardSet) -> CardSet {
     cards.and(OPENERS).iter().fold(CardSet::EMPTY, |all, card| all.or(opens(card)))
 }

@@ -1,4 +1,4 @@
-//! `mirabilia admin`: looking after the games of a database, beside a running server or without one.
+//! `mirabilia admin`: maintains the games of a database, with or without a running server.
 
 mod delete;
 mod export;
@@ -14,7 +14,7 @@ use clap::{Args, Subcommand};
 use mirabilia_server::archive::{Listed, SeatLine};
 use mirabilia_store::{Store, without_password};
 
-use super::serve::usual_database;
+use super::serve::default_database;
 
 /// List, export, import and delete games of a database
 #[derive(Args, Debug)]
@@ -23,11 +23,11 @@ use super::serve::usual_database;
                         mirabilia admin import backup/*.rec\n\nSee docs/hosting.md.")]
 pub struct Admin {
     #[command(subcommand)]
-    what: What,
+    command: AdminCommand,
 }
 
 #[derive(Subcommand, Debug)]
-enum What {
+enum AdminCommand {
     List(list::List),
     Export(export::Export),
     Import(import::Import),
@@ -35,50 +35,50 @@ enum What {
 }
 
 impl Admin {
-    /// Does what was asked.
+    /// Runs the subcommand.
     pub fn run(&self) -> Result<()> {
-        match &self.what {
-            What::List(command) => command.run(),
-            What::Export(command) => command.run(),
-            What::Import(command) => command.run(),
-            What::Delete(command) => command.run(),
+        match &self.command {
+            AdminCommand::List(command) => command.run(),
+            AdminCommand::Export(command) => command.run(),
+            AdminCommand::Import(command) => command.run(),
+            AdminCommand::Delete(command) => command.run(),
         }
     }
 }
 
-/// Which database.
+/// The database option.
 #[derive(Args, Debug)]
 struct Database {
-    // Not a comment for help: the addresses in it would be taken for links.
+    // Not a doc comment: rustdoc would turn the URLs into links.
     #[arg(
         long,
         value_name = "URL",
         env = "MIRABILIA_DB",
         hide_env_values = true,
-        help = "The database: sqlite://PATH or postgres://… [default: the file that `serve` uses]"
+        help = "Database: sqlite://PATH or postgres://… [default: the database of serve]"
     )]
     db: Option<String>,
 }
 
 impl Database {
-    /// Does something with the store of a database that is there.
+    /// Runs `work` on the store of an existing database.
     fn with<T, F: Future<Output = Result<T>>>(
         &self,
         work: impl FnOnce(Arc<dyn Store>) -> F,
     ) -> Result<T> {
         let url = self.url()?;
-        // Opening would make it, and a wrong path would look like an empty database.
+        // Opening would create the file, so a wrong path would look like an empty database.
         if let Some(file) = url.strip_prefix("sqlite://") {
             let path = file.split('?').next().unwrap_or_default();
             ensure!(
                 path.is_empty() || Path::new(path).exists(),
-                "no database {path}; say where games are kept with --db"
+                "no database {path}; choose one with --db"
             );
         }
         with_store(&url, work)
     }
 
-    /// Does something with the store of a database, which is made if it is not there.
+    /// Runs `work` on the store of a database, creating it if necessary.
     fn with_new<T, F: Future<Output = Result<T>>>(
         &self,
         work: impl FnOnce(Arc<dyn Store>) -> F,
@@ -87,10 +87,10 @@ impl Database {
     }
 
     fn url(&self) -> Result<String> {
-        self.db.clone().map_or_else(usual_database, Ok)
+        self.db.clone().map_or_else(default_database, Ok)
     }
 
-    /// The database as it may be shown.
+    /// The URL without a password.
     fn shown(&self) -> String {
         self.url().map_or_else(|_| "the database".to_owned(), |url| without_password(&url))
     }
@@ -102,7 +102,7 @@ fn with_store<T, F: Future<Output = Result<T>>>(
 ) -> Result<T> {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
-    runtime.context("cannot start")?.block_on(async {
+    runtime.context("cannot start the async runtime")?.block_on(async {
         let store = mirabilia_store::open(url).await?;
         let done = work(Arc::clone(&store)).await;
         store.close().await;
@@ -110,7 +110,7 @@ fn with_store<T, F: Future<Output = Result<T>>>(
     })
 }
 
-/// A table in a line: who sits there, with points once it is finished.
+/// The players of a table, with points once it is finished.
 fn players(table: &Listed) -> String {
     let seat = |(place, seat): (usize, &SeatLine)| {
         let name = seat.name.as_deref().unwrap_or("(open)");
@@ -124,10 +124,10 @@ fn players(table: &Listed) -> String {
     table.seats.iter().enumerate().map(seat).collect::<Vec<_>>().join(", ")
 }
 
-/// A time for people, in UTC.
+/// A timestamp in UTC.
 fn utc(millis: i64) -> String {
     let (days, seconds) = (millis.div_euclid(86_400_000), millis.rem_euclid(86_400_000) / 1000);
-    // Years from March on, so that the day that may be missing is the last one.
+    // Years start in March, so that a leap day is the last day of the year.
     let shifted = days + 719_468;
     let era = shifted.div_euclid(146_097);
     let day_of_era = shifted.rem_euclid(146_097);

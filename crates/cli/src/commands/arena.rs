@@ -12,20 +12,23 @@ use anyhow::{Context, Result, ensure};
 use clap::Args;
 use clap::error::ErrorKind;
 use mirabilia_arena::{Allowance, BotName, Heading, Match, Report, Schedule, Sprt, all_cores};
-use mirabilia_bots::Judged;
+use mirabilia_bots::Evaluate;
 use mirabilia_games::{GameKind, for_game};
 use mirabilia_kernel::{Game, Options, record::check_seats};
 
 use crate::boards::BoardsOption;
+use crate::lang::{self, LangOption};
+use crate::report::text::fold;
 use crate::{interrupt, seed};
-use folder::Folder;
+use folder::RecordsFolder;
 use progress::Progress;
 
-/// Let bots play each other: every deal from every seat, with ratings and their errors
+/// Run matches between bots, with ratings and error margins
 ///
-/// The last bot fills the seats that are left; more bots than seats play in all combinations. Each
-/// deal is played once from every seat with the same luck. Ctrl-C ends the match and prints what is
-/// done so far.
+/// The last bot fills the remaining seats; if there are more bots than seats, they play in all
+/// combinations. Each deal is played once from every seat with the same luck; a bot on its own
+/// plays each deal once. A second table rates wonders and cities. Ctrl-C stops the match and prints
+/// the results so far.
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example:\n  mirabilia arena --game duel --bots hard,greedy --games 200\n  \
@@ -34,63 +37,65 @@ use progress::Progress;
                         mirabilia arena --game dice --bots hard,greedy,random --games 300 --svg dice.svg --json"
 )]
 pub struct Arena {
-    /// The game
+    /// Game: duel, wonders or dice
     #[arg(long, value_parser = super::game)]
     game: GameKind,
-    /// How many play; without it as many as bots are named, if the game allows it
+    /// Number of seats [default: the number of bots, within the limits of the game]
     #[arg(long)]
     seats: Option<u8>,
-    /// Who plays, with commas between; search@200 and search@50ms give a bot a budget of its own
+    /// Comma-separated bots; search@200 (iterations) or search@50ms gives a bot its own budget
     #[arg(long, value_delimiter = ',', required = true, value_parser = BotName::parse)]
     bots: Vec<BotName>,
-    /// How many games; a whole deal takes one for each seat and each choice of bots
+    /// Number of games; a complete deal takes one per seat and combination of bots
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
-    /// Milliseconds a move; without a budget every bot thinks as long as it is used to
+    /// Time per move in milliseconds; if omitted, each bot uses its own default
     #[arg(long, value_name = "N", conflicts_with = "iterations", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     time_ms: Option<u64>,
-    /// Search iterations a move; the same seed then gives the same games
+    /// Search iterations per move; the same seed then gives the same games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     iterations: Option<u64>,
-    /// The number that decides all luck
+    /// Random seed [default: random]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Games at the same time; without it one for each core
+    /// Number of games in parallel [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Stop as soon as it is clear whether the first bot is ELO0 or ELO1 points stronger (two bots)
+    /// Stop as soon as it is clear whether the first of two bots is ELO0 or ELO1 points stronger
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,
-    /// Keep every game as a record in this new or empty folder
+    /// Save every game as a record in this new or empty folder
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Draw the ratings
+    /// Write a chart of the ratings to this SVG file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// One JSON object
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
-    /// Options of the game, as in the header of a record
+    /// Game options, as in the header of a record
     #[arg(long, default_value = "", hide_default_value = true)]
     options: String,
     #[command(flatten)]
     boards: BoardsOption,
+    #[command(flatten)]
+    lang: LangOption,
 }
 
 impl Arena {
-    /// Plays the match and prints the standings.
+    /// Runs the match and prints the results.
     pub fn run(&self) -> Result<()> {
         let options = Options::parse(&self.options).context("--options")?;
         let options = self.boards.add_to(self.game, options)?;
         for_game!(self.game, G => self.play::<G>(&options))
     }
 
-    fn play<G: Judged>(&self, options: &Options) -> Result<()> {
-        let seats = self.seats.unwrap_or_else(|| self.usual_seats::<G>());
+    fn play<G: Evaluate>(&self, options: &Options) -> Result<()> {
+        let seats = self.seats.unwrap_or_else(|| self.default_seats::<G>());
         check_seats::<G>(seats).context("--seats")?;
         let setup = G::setup(seats, options).context("--options")?;
         let (bots, named) = self.distinct();
-        // Short enough to type again.
+        // Short enough to type.
         let seed = match self.seed {
             Some(seed) => seed,
             None => seed::short(seed::fresh()?) & u64::from(u32::MAX),
@@ -99,7 +104,7 @@ impl Arena {
             .map_err(|error| wrong_usage(&format!("--bots: {error}")))?;
         let test = self.sprt.as_deref().map(|claims| Sprt::new(claims[0], claims[1], &schedule));
         let test = test.transpose().map_err(|error| wrong_usage(&format!("--sprt: {error}")))?;
-        let folder = self.records.as_deref().map(Folder::open).transpose()?;
+        let folder = self.records.as_deref().map(RecordsFolder::open).transpose()?;
         self.check_svg()?;
 
         let usual = self.allowance();
@@ -115,7 +120,7 @@ impl Arena {
         let heading = Heading {
             game: G::NAME,
             bots: &bots.iter().map(|bot| (bot.text.clone(), timed(bot))).collect::<Vec<_>>(),
-            budget: usual.map_or_else(String::new, |usual| usual.to_string()),
+            budget: usual,
         };
 
         let mut progress = Progress::new(heading.bots, self.games);
@@ -139,13 +144,13 @@ impl Arena {
         kept
     }
 
-    /// As many seats as bots, where the game allows it.
-    fn usual_seats<G: Game>(&self) -> u8 {
+    /// As many seats as bots, within the limits of the game.
+    fn default_seats<G: Game>(&self) -> u8 {
         let named = u8::try_from(self.bots.len()).unwrap_or(u8::MAX);
         named.clamp(*G::SEATS.start(), *G::SEATS.end())
     }
 
-    /// The different bots, and for each one named its number among them.
+    /// The distinct bots, and the index of each named bot among them.
     fn distinct(&self) -> (Vec<BotName>, Vec<usize>) {
         let mut bots: Vec<BotName> = Vec::new();
         let mut named = Vec::new();
@@ -164,11 +169,11 @@ impl Arena {
         time.or(self.iterations.map(Allowance::Iterations))
     }
 
-    /// Finds out before hours of play whether the picture can be written after them.
+    /// Checks before hours of play that the chart can be written.
     fn check_svg(&self) -> Result<()> {
         let Some(path) = &self.svg else { return Ok(()) };
         let shown = path.display();
-        ensure!(!path.is_dir(), "--svg: {shown} is a folder; name a file");
+        ensure!(!path.is_dir(), "--svg: {shown} is a directory");
         fs::OpenOptions::new()
             .append(true)
             .create(true)
@@ -182,10 +187,13 @@ impl Arena {
             let line = serde_json::to_string(report)?;
             return crate::print(|out| writeln!(out, "{line}"));
         }
-        crate::print(|out| report.lines().iter().try_for_each(|line| writeln!(out, "{line}")))
+        let page = lang::page_width();
+        let lines = report.lines(&self.lang.words(), page);
+        let mut lines = lines.iter().flat_map(|line| fold("", line, page));
+        crate::print(|out| lines.try_for_each(|line| writeln!(out, "{line}")))
     }
 
-    /// The command as somebody would type it to see the same match.
+    /// The command line that repeats this match.
     fn shown(&self, seats: u8, seed: u64) -> String {
         let bots: Vec<&str> = self.bots.iter().map(|bot| &*bot.text).collect();
         let (game, bots, games) = (self.game.name(), bots.join(","), self.games);
@@ -207,7 +215,7 @@ impl Arena {
     }
 }
 
-/// An error that ends the program with the code for wrong usage.
+/// An error with the exit code for wrong usage.
 fn wrong_usage(message: &str) -> anyhow::Error {
     clap::Error::raw(ErrorKind::ValueValidation, format!("{message}\n")).into()
 }

@@ -1,4 +1,4 @@
-//! `mirabilia bench`: how fast the rules and the search are, on one core.
+//! `mirabilia bench`: the speed of rules and search on one core.
 
 mod search;
 mod signature;
@@ -15,29 +15,29 @@ use serde::Serialize;
 use crate::boards::BoardsOption;
 use signature::Signature;
 
-/// Measure speed on one core: whole random games, luck included, and the search.
+/// Measure the speed of rules and search on one core
 ///
-/// Time is processor time of this thread, so that other work on the machine matters little. A random
-/// game picks uniformly among the legal moves. The search thinks about the first decision of the
-/// first age, with playouts to the end and, where the bots use one, with the network.
+/// Time is the CPU time of this thread, so other load on the machine matters little. A random game
+/// picks uniformly among the legal moves; drawing luck is included. The search is measured at the
+/// first decision of the first age, with full playouts and, if the bots use one, with the network.
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example:\n  mirabilia bench --game duel --seconds 5\n  mirabilia bench --json"
 )]
 pub struct Bench {
-    /// Only this game
+    /// Only this game: duel, wonders or dice
     #[arg(long, value_parser = super::game)]
     game: Option<GameKind>,
-    /// How many play
+    /// Number of seats
     #[arg(long)]
     seats: Option<u8>,
-    /// How long to measure each
+    /// Seconds per measurement
     #[arg(long, default_value_t = 5.0, value_parser = seconds)]
     seconds: f64,
     /// Play exactly this many games instead, for instruction counts
     #[arg(long, conflicts_with = "seconds")]
     games: Option<u64>,
-    /// One JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -47,7 +47,7 @@ pub struct Bench {
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(s) if s > 0.0 && s <= 3600.0 => Ok(s),
-        _ => Err("a number of seconds above 0, at most 3600".to_owned()),
+        _ => Err("expected a number of seconds above 0 and at most 3600".to_owned()),
     }
 }
 
@@ -83,7 +83,7 @@ impl Bench {
                 };
                 let figures = for_game!(kind, G => self.random_games::<G>(seats, &options))?;
                 self.print(&figures)?;
-                // Counting instructions is about the rules alone.
+                // Instruction counts are about the rules only.
                 if self.games.is_none() {
                     for_game!(kind, G => self.searches::<G>(kind, seats, &options))?;
                 }
@@ -104,7 +104,7 @@ impl Bench {
         let start = cpu_time();
         let clock = Instant::now();
         loop {
-            // A batch between looks at the clock, so that looking costs nothing.
+            // Batches keep the cost of reading the clock negligible.
             let batch = self.games.map_or(256, |wanted| (wanted - games).min(256));
             for _ in 0..batch {
                 let mut state = opening.clone();
@@ -147,15 +147,15 @@ impl Bench {
         crate::print(|out| {
             writeln!(
                 out,
-                "{game}, {seats} seats: {speed:.0} random games and {moves:.2} million moves a \
-                 CPU-second ({games} games in {cpu_seconds:.2} s, state {state_bytes} bytes, \
+                "{game}, {seats} seats: {speed:.0} random games and {moves:.2} million moves per \
+                 CPU second ({games} games in {cpu_seconds:.2} s, state {state_bytes} bytes, \
                  signature {signature})"
             )
         })
     }
 }
 
-/// Processor time of this thread.
+/// CPU time of this thread.
 fn cpu_time() -> Duration {
     cpu_time::ThreadTime::now().as_duration()
 }

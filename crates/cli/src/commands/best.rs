@@ -1,4 +1,4 @@
-//! `mirabilia best`: the best move where a record stops, and why.
+//! `mirabilia best`: the best move at the end of a record, with reasons.
 
 use std::path::PathBuf;
 
@@ -7,50 +7,53 @@ use clap::Args;
 use mirabilia_analysis::{Hint, MoveReport, hint};
 use mirabilia_bots::BotKind;
 use mirabilia_games::AnyTable;
-use mirabilia_kernel::record::awaited;
 use mirabilia_kernel::{Seat, Turn};
+use mirabilia_tell::{Way, category, offers, tell_hint};
 use serde::Serialize;
 
-use super::analyse::{Thinking, find_seat};
+use super::analyse::{Thinking, awaited, find_seat, in_english, refusal};
 use crate::boards::BoardsOption;
 use crate::files::read_record;
-use crate::show::{self, Choice, Names, text};
+use crate::lang::LangOption;
+use crate::report::{Printer, text};
 
-/// Columns of what is printed.
-const PAGE: usize = 80;
-/// So many other moves are told.
+/// Width of the win chance.
+const CHANCE: usize = 11;
+/// How many alternatives are shown.
 const OTHERS: usize = 4;
 
-/// Say the best move where a record stops, with what it is worth and why
+/// Show the best move at the end of a record, with its value and reasons
 ///
-/// Only what the seat knows is used.
+/// Uses only what the seat knows.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia best game.rec\n  \
                         mirabilia best game.rec --seat 2 --time-ms 5000\n  \
                         mirabilia best game.rec --bot greedy --json")]
 pub struct Best {
-    /// The record; - reads standard input
+    /// Record file (- for standard input)
     file: PathBuf,
-    /// For whom; may be left out when only one seat owes a move
+    /// Seat to move; may be omitted if only one seat has to decide
     #[arg(long, value_name = "S")]
     seat: Option<u8>,
-    /// Who is asked; the search when nobody is named
+    /// Bot to consult [default: search]
     #[arg(long, value_name = "NAME", value_parser = bot)]
     bot: Option<BotKind>,
     #[command(flatten)]
     thinking: Thinking,
-    /// One JSON object
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     boards: BoardsOption,
+    #[command(flatten)]
+    lang: LangOption,
 }
 
 fn bot(name: &str) -> Result<BotKind, String> {
-    BotKind::from_name(name).ok_or_else(|| format!("bots are {}", BotKind::names()))
+    BotKind::from_name(name).ok_or_else(|| format!("expected one of: {}", BotKind::names()))
 }
 
-/// What `--json` prints.
+/// The JSON output.
 #[derive(Serialize)]
 struct Answer<'a> {
     #[serde(flatten)]
@@ -62,104 +65,115 @@ impl Best {
     /// Prints the best move.
     pub fn run(&self) -> Result<()> {
         self.boards.load()?;
-        let table = read_record(&self.file)?;
+        let words = self.lang.words();
+        let table = read_record(&self.file, &words)?;
         self.boards.only_for_dice(table.kind())?;
-        let file = self.file.display().to_string();
+        let (file, printer) = (self.file.display().to_string(), Printer::new(&table, &words));
         let seat = match self.seat {
-            Some(seat) => find_seat(&table, seat)?,
-            None => only_seat(&table).with_context(|| file.clone())?,
+            Some(seat) => find_seat(&table, seat, &words)?,
+            None => only_seat(&table, &printer).with_context(|| file.clone())?,
         };
         let mut question = self.thinking.question(false)?;
         if self.thinking.is_exact_count() {
-            question.budget.threads = 1; // the same answer every time
+            question.budget.threads = 1; // reproducible
         }
-        // These two are the search that is asked anyway; what it measures beyond is for nobody else.
+        // These two are the search itself, which also reports reasons and expected points.
         let asked = self.bot.unwrap_or(BotKind::Search);
         let is_search = matches!(asked, BotKind::Search | BotKind::Expert);
         question.bot = (!is_search).then_some(asked);
-        let hint = hint(&table, seat, &question).with_context(|| file)?;
+        let mut hint = hint(&table, seat, &question)
+            .map_err(|error| refusal(&error, &table, &words))
+            .context(file)?;
         let lines = if self.json {
+            in_english(&table, hint.moves_mut());
             vec![serde_json::to_string(&Answer { hint: &hint, bot: asked.name() })?]
         } else {
-            lines(&table, seat, &hint)
+            tell_hint(&table, &mut hint);
+            lines(&table, seat, &hint, &printer)
         };
         crate::print(|out| lines.iter().try_for_each(|line| writeln!(out, "{line}")))
     }
 }
 
-/// The only seat that owes a move.
-fn only_seat(table: &AnyTable) -> Result<Seat> {
+/// The only seat that has to decide.
+fn only_seat(table: &AnyTable, printer: &Printer<'_>) -> Result<Seat> {
     match table.turn() {
         Turn::Seats(seats) if seats.len() == 1 => Ok(seats.first().expect("one seat")),
         Turn::Seats(seats) => {
             let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-            bail!("seats {} owe a move each; --seat S says whose is wanted", seats.join(", "))
+            bail!("{}", printer.say("report-whose", &[("seats", seats.join(", ").into())]))
         }
-        turn => bail!("no move is awaited: {}", awaited(turn)),
+        _ => bail!(
+            "{}",
+            printer.say("report-no-move", &[("why", awaited(table, printer.words).into())])
+        ),
     }
 }
 
-fn lines(table: &AnyTable, seat: Seat, hint: &Hint) -> Vec<String> {
-    let names = Names::of(table);
-    let choices = show::choices(table, seat, &names);
-    let (name, chapter, step) = (names.seat(seat), show::chapter(table), hint.step);
-    let mut lines = vec![format!("{chapter}, after {step} steps: {name} to move"), String::new()];
-    lines.extend(told(&hint.best, &choices, PAGE));
-    lines.extend(expected(&hint.best, seat, &names));
-    if hint.line.len() > 1 {
-        lines.extend(text::fold("    may go on  ", &hint.line.join(" · "), PAGE));
+fn lines(table: &AnyTable, seat: Seat, hint: &Hint, printer: &Printer<'_>) -> Vec<String> {
+    let ways: Vec<Way> = offers(table, seat).into_iter().flat_map(|offer| offer.ways).collect();
+    let told = |m: &MoveReport| weighed(m, &ways, printer);
+    let args = [
+        ("chapter", printer.chapter(table).into()),
+        ("steps", hint.step.into()),
+        ("name", printer.name(seat).into()),
+    ];
+    let mut lines = printer.fold("", &printer.say("report-best", &args));
+    lines.push(String::new());
+    lines.extend(told(&hint.best));
+    lines.extend(expected(table, &hint.best, seat, printer));
+    if hint.line_told.len() > 1 {
+        let line: Vec<String> = hint.line_told.iter().map(|step| printer.tell(step)).collect();
+        let label = format!("    {}  ", printer.say("report-go-on", &[]));
+        lines.extend(printer.fold(&label, &line.join(" ")));
     }
     let others = &hint.alternatives()[..hint.alternatives().len().min(OTHERS)];
     if !others.is_empty() {
-        lines.extend([String::new(), "Instead".to_owned()]);
-        lines.extend(others.iter().flat_map(|other| told(other, &choices, PAGE)));
+        lines.extend([String::new(), printer.say("report-instead", &[])]);
+        lines.extend(others.iter().flat_map(told));
     }
-    let looks = hint.iterations;
-    let how = if hint.exact { "exact" } else { "looks ahead" };
-    lines.extend([String::new(), format!("{looks} {how}, {} legal moves", choices.len())]);
+    let looks = if hint.exact { "report-looks-exact" } else { "report-looks" };
+    let args = [("n", hint.iterations.into()), ("moves", hint.moves.len().into())];
+    lines.push(String::new());
+    lines.extend(printer.fold("", &printer.say(looks, &args)));
     lines
 }
 
-/// A move with its chance and its reasons.
-pub(crate) fn told(m: &MoveReport, choices: &[Choice], page: usize) -> Vec<String> {
-    // Where few looks leave much doubt, it is told.
+/// A move with its chance, price and reasons.
+fn weighed(m: &MoveReport, ways: &[Way], printer: &Printer<'_>) -> Vec<String> {
+    // Show the error margin if it is noticeable.
     let doubt = (100.0 * m.error).round();
     let doubt = if doubt >= 1.0 { format!(" ±{doubt}") } else { String::new() };
-    let chance = text::padded(&format!("{:>4.0}{doubt} %", 100.0 * m.value), 11);
-    let mut lines = text::fold(&chance, &phrase(choices, &m.text), page);
-    if !m.reasons.is_empty() {
-        let why: Vec<&str> = m.reasons.iter().map(|reason| reason.text.as_str()).collect();
-        lines.extend(text::fold("           ", &why.join("; "), page));
+    let chance = text::padded(&format!("{:>4.0}{doubt} %", 100.0 * m.value), CHANCE);
+    let mut said = m.told.as_ref().map_or_else(|| m.text.clone(), |told| printer.tell(told));
+    let way = ways.iter().find(|way| way.text == m.text);
+    if let Some(price) = way.and_then(|way| way.price).filter(|price| *price > 0) {
+        said = format!("{said} – {}", printer.say("kit-coins", &[("n", price.into())]));
+    }
+    let mut lines = printer.fold(&chance, &said);
+    let reasons = printer.joined(m.reasons.iter().filter_map(|said| said.told.as_ref()));
+    if !reasons.is_empty() {
+        lines.extend(printer.fold(&" ".repeat(CHANCE), &reasons));
     }
     lines
 }
 
-fn expected(m: &MoveReport, seat: Seat, names: &Names) -> Vec<String> {
+/// The expected final points by category, and those of the other players.
+fn expected(table: &AnyTable, m: &MoveReport, seat: Seat, printer: &Printer<'_>) -> Vec<String> {
     let expected = &m.expected;
     if expected.playouts == 0 {
         return Vec::new();
     }
+    let of = |name: &str, points: f32| text::tied(&format!("{name} {}", printer.decimal(points)));
     let by = expected.by.iter().filter(|(_, points)| points.abs() >= 0.05);
     let by: Vec<String> = by
-        .map(|(name, points)| text::tied(&format!("{} {points:.1}", name.replace('_', " "))))
+        .map(|(line, points)| of(&printer.tell(&category(table.kind(), line)), *points))
         .collect();
     let others: Vec<String> = Seat::all(expected.totals.len() as u8)
         .filter(|&other| other != seat)
-        .map(|other| format!("{} {:.1}", names.seat(other), expected.totals[other.index()]))
+        .map(|other| of(printer.name(other), expected.totals[other.index()]))
         .collect();
-    let said = format!("{:.1}: {}; {}", expected.total, by.join(", "), others.join(", "));
-    text::fold("    points at the end  ", &said, PAGE)
-}
-
-/// A move in the words of its list of choices, with its price.
-fn phrase(choices: &[Choice], m: &str) -> String {
-    let choice = choices.iter().find(|choice| choice.text == m);
-    choice.map_or_else(|| m.to_owned(), |choice| choice.phrase.clone())
-}
-
-/// A move in words, without its price.
-pub(crate) fn in_words(choices: &[Choice], m: &str) -> String {
-    let phrase = phrase(choices, m);
-    let short = phrase.split(" — ").next().unwrap_or(&phrase);
-    short.replace(text::TIE, " ")
+    let total = printer.decimal(expected.total);
+    let said = format!("{total}: {}; {}", by.join(", "), others.join(", "));
+    printer.fold(&format!("    {}  ", printer.say("report-points-at-end", &[])), &said)
 }

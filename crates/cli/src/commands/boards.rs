@@ -1,4 +1,4 @@
-//! `mirabilia boards`: board files of 7 Wonders Dice, checked and shown.
+//! `mirabilia boards`: checks and shows board files of 7 Wonders Dice.
 
 use std::path::PathBuf;
 
@@ -6,11 +6,12 @@ use anyhow::{Result, anyhow};
 use clap::Subcommand;
 
 use crate::boards::{find, read};
-use crate::show::boards;
+use crate::lang::{self, LangOption};
+use crate::report::boards::BoardsReport;
 
 /// Check and show board files of 7 Wonders Dice
 ///
-/// The printed boards are not public, so boards are files; docs/boards.md describes them.
+/// The printed boards are not public, so boards are files; docs/boards.md describes the format.
 #[derive(Subcommand, Debug)]
 #[command(after_help = "Example:\n  mirabilia boards check mine.toml\n  \
                         mirabilia boards show stand-in rhodes")]
@@ -18,37 +19,41 @@ pub enum Boards {
     /// Check a board file
     #[command(after_help = "Example:\n  mirabilia boards check mine.toml")]
     Check {
-        /// The file; - reads standard input
+        /// Board file (- for standard input)
         file: PathBuf,
+        /// The language.
+        #[command(flatten)]
+        lang: LangOption,
     },
-    /// Show the dice, buildings and bonuses of a set, or all of one city
+    /// Show the dice, buildings and bonuses of a set, or the whole sheet of one city
     #[command(after_help = "Example:\n  mirabilia boards show mine.toml\n  \
                             mirabilia boards show stand-in rhodes")]
     Show {
-        /// A board file, or a set that comes with the program: stand-in, balanced
+        /// A board file, or the built-in set stand-in or balanced
         #[arg(value_name = "FILE|NAME")]
         boards: String,
-        /// The id of a city
+        /// City id or name
         city: Option<String>,
+        /// The language.
+        #[command(flatten)]
+        lang: LangOption,
     },
 }
 
 impl Boards {
-    /// Prints what is asked for.
+    /// Prints the report.
     pub fn run(&self) -> Result<()> {
         let lines = match self {
-            Self::Check { file } => boards::summary(&*read(file)?),
-            Self::Show { boards: word, city } => {
-                let set = find(word)?;
-                let number = match city {
-                    None => None,
-                    Some(city) => Some(boards::city(&set, city).ok_or_else(|| {
-                        let ids: Vec<&str> = set.sheets.iter().map(|s| s.id.as_str()).collect();
-                        let ids = ids.join(", ");
-                        anyhow!("no city \"{city}\" on the boards {}; cities are {ids}", set.name)
-                    })?),
-                };
-                boards::picture(&set, number)
+            Self::Check { file, lang } => {
+                let (set, words) = (read(file)?, lang.words());
+                let report = BoardsReport::new(&set, &words, lang::page_width());
+                [report.summary(), report.warnings(&set.warnings())].concat()
+            }
+            Self::Show { boards, city, lang } => {
+                let (set, words) = (find(boards)?, lang.words());
+                let report = BoardsReport::new(&set, &words, lang::page_width());
+                let city = city.as_deref().map(|city| report.city(city)).transpose();
+                report.picture(city.map_err(|refusal| anyhow!(refusal))?)
             }
         };
         crate::print(|out| lines.iter().try_for_each(|line| writeln!(out, "{line}")))

@@ -1,10 +1,10 @@
-//! `mirabilia completions`: what a shell needs to complete commands and options.
+//! `mirabilia completions`: shell completions.
 
 use anyhow::Result;
 use clap::Args;
 use clap_complete::Shell;
 
-/// Print completions for a shell
+/// Print shell completions
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example:\n  mirabilia completions bash > ~/.local/share/bash-completion/completions/mirabilia\n  \
@@ -12,7 +12,7 @@ use clap_complete::Shell;
                         mirabilia completions fish > ~/.config/fish/completions/mirabilia.fish"
 )]
 pub struct Completions {
-    /// The shell
+    /// Shell
     shell: Shell,
 }
 

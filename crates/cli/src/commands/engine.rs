@@ -6,22 +6,21 @@ use std::thread;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use mirabilia_engine::{Answer, BadLine, MAX_LINE, Stopper};
 
 use crate::NO_OUTPUT;
 use crate::boards;
-use crate::engine::{self, MAX_LINE, Stopper};
-use crate::lines::{self, Line};
+use crate::input::{self, InputLine};
 
-/// Answer JSON requests on standard input, one a line, on standard output
+/// Answer JSON requests from standard input on standard output, one per line
 ///
-/// The requests are new, step, legal, go, view, result, record, load, deal, stop and quit;
-/// docs/engine.md describes them all. Answers come in order. The end of input is as good as quit.
+/// docs/engine.md describes the requests. Answers come in order. End of input works like quit.
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example:\n  echo '{\"do\":\"new\",\"game\":\"duel\"}' | mirabilia engine\n  mirabilia engine --boards mine.toml"
 )]
 pub struct Engine {
-    /// Boards of Dice to load, which games can name: a board file; may be given several times
+    /// Board file of Dice that games may name; may be repeated
     #[arg(long, value_name = "FILE|NAME")]
     boards: Vec<String>,
 }
@@ -31,14 +30,14 @@ impl Engine {
     pub fn run(&self) -> Result<()> {
         let load = |word: &String| boards::find(word).context("--boards");
         let loaded = self.boards.iter().map(load).collect::<Result<Vec<_>>>()?;
-        let mut engine = engine::Engine::with_boards(loaded);
+        let mut engine = mirabilia_engine::Engine::with_boards(loaded);
         let stopper = engine.stopper();
-        // A few requests may wait; a caller that sends more without reading has to wait itself.
+        // A small queue: a caller that sends more without reading answers is blocked.
         let (send, requests) = sync_channel(64);
         thread::spawn(move || read(&send, &stopper));
         let mut out = io::stdout().lock();
         for request in requests {
-            let answer = engine.answer_line(&request.context("cannot read standard input")?);
+            let answer = answer_line(&mut engine, &request.context("cannot read standard input")?);
             writeln!(out, "{}", answer.text).and_then(|()| out.flush()).context(NO_OUTPUT)?;
             if answer.quit {
                 break;
@@ -48,17 +47,26 @@ impl Engine {
     }
 }
 
-/// Reads requests while others are answered, so that a `stop` is seen at once.
-fn read(send: &SyncSender<io::Result<Line>>, stopper: &Stopper) {
+/// Answers one line of input.
+pub fn answer_line(engine: &mut mirabilia_engine::Engine, line: &InputLine) -> Answer {
+    match line {
+        InputLine::Text(request) => engine.answer(request),
+        InputLine::TooLong => engine.reject(BadLine::TooLong),
+        InputLine::NotUtf8 => engine.reject(BadLine::NotUtf8),
+    }
+}
+
+/// Reads requests while others are answered, so that a `stop` takes effect at once.
+fn read(send: &SyncSender<io::Result<InputLine>>, stopper: &Stopper) {
     let mut input = io::stdin().lock();
     for number in 0.. {
-        let Some(line) = lines::next(&mut input, MAX_LINE).transpose() else { break };
-        if let Ok(Line::Text(request)) = &line {
-            stopper.look(number, request);
+        let Some(line) = input::read_line(&mut input, MAX_LINE).transpose() else { break };
+        if let Ok(InputLine::Text(request)) = &line {
+            stopper.observe(number, request);
         }
         let broken = line.is_err();
         if send.send(line).is_err() || broken {
-            break; // nobody answers any more, or nothing more can be read
+            break; // the answering thread or the input is gone
         }
     }
 }

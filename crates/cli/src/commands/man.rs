@@ -1,4 +1,4 @@
-//! `mirabilia man`: the pages of the manual.
+//! `mirabilia man`: manual pages.
 
 use std::fs;
 use std::path::PathBuf;
@@ -7,21 +7,21 @@ use anyhow::{Context, Result};
 use clap::Args;
 use clap_mangen::Man as Page;
 
-/// Print the page of the manual, or write all pages into a folder
+/// Print the manual page, or write all pages to a folder
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia man | man -l -\n  \
                         mirabilia man --dir ~/.local/share/man/man1")]
 pub struct Man {
-    /// Write a page for each command into this folder
+    /// Write a page for each command to this folder
     #[arg(long, value_name = "FOLDER")]
     dir: Option<PathBuf>,
 }
 
 impl Man {
-    /// Prints or writes.
+    /// Prints or writes the pages.
     pub fn run(&self) -> Result<()> {
         let mut usage = crate::usage();
-        usage.build(); // so that commands within commands are called by their full names
+        usage.build(); // gives subcommands their full names
         let Some(folder) = &self.dir else {
             let mut page = Vec::new();
             Page::new(usage).render(&mut page).context("cannot write the page")?;

@@ -1,4 +1,4 @@
-//! One file a command.
+//! One file per command.
 
 pub mod admin;
 pub mod analyse;
@@ -20,27 +20,27 @@ pub mod verify;
 
 use mirabilia_games::GameKind;
 
-/// Reads the name of a game, for the command line.
+/// Parses the name of a game.
 pub fn game(name: &str) -> Result<GameKind, String> {
     GameKind::from_name(name).ok_or_else(|| {
         let games: Vec<&str> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
-        format!("games are {}", games.join(", "))
+        format!("expected one of: {}", games.join(", "))
     })
 }
 
-/// The smallest table of a game.
+/// The smallest number of seats of a game.
 pub fn fewest_seats(kind: GameKind) -> u8 {
     use mirabilia_kernel::Game;
     mirabilia_games::for_game!(kind, G => *G::SEATS.start())
 }
 
-/// How many play when nobody says: three, where the game allows it.
-pub fn usual_seats(kind: GameKind) -> u8 {
+/// The default number of seats: three, if the game allows it.
+pub fn default_seats(kind: GameKind) -> u8 {
     use mirabilia_kernel::Game;
     mirabilia_games::for_game!(kind, G => 3.clamp(*G::SEATS.start(), *G::SEATS.end()))
 }
 
-/// The table sizes a benchmark measures when none is named: the smallest and the largest, and for
+/// The numbers of seats that a benchmark measures by default: the smallest and the largest, and for
 /// Dice one between them.
 pub fn bench_seats(kind: GameKind) -> Vec<u8> {
     use mirabilia_kernel::Game;

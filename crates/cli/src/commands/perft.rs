@@ -1,4 +1,4 @@
-//! `mirabilia perft`: counting lines of play.
+//! `mirabilia perft`: counts lines of play.
 
 use std::path::PathBuf;
 
@@ -9,37 +9,41 @@ use mirabilia_kernel::{Fixed, Options, perft::divide};
 
 use crate::boards::BoardsOption;
 use crate::files::read_record;
+use crate::lang::LangOption;
 
-/// Count lines of play: the classic check of a move generator.
+/// Count lines of play, to check the move generator
 ///
-/// Luck that is due comes from the numbers of --luck (each decides one draw, modulo its size), then
-/// the lowest choice, so that counts depend on no generator. Luck takes no depth.
+/// Luck is drawn from the numbers of --luck (each decides one draw, modulo the number of outcomes),
+/// then the lowest outcome is taken, so counts do not depend on a generator. Luck does not count as
+/// depth.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia perft duel 3\n  mirabilia perft duel 2 game.rec")]
 pub struct Perft {
-    /// The game
+    /// Game: duel, wonders or dice
     #[arg(value_parser = super::game)]
     game: GameKind,
-    /// How many decisions deep
+    /// Depth in decisions
     depth: u32,
-    /// Count from where this record stops instead of from the start
+    /// Count from the end of this record instead of the start
     file: Option<PathBuf>,
-    /// Numbers that decide the luck, separated by commas
+    /// Comma-separated numbers that decide the luck
     #[arg(long, value_delimiter = ',')]
     luck: Vec<u32>,
-    /// How many play (only without FILE)
+    /// Number of seats (only without FILE)
     #[arg(long)]
     seats: Option<u8>,
     #[command(flatten)]
     boards: BoardsOption,
+    #[command(flatten)]
+    lang: LangOption,
 }
 
 impl Perft {
-    /// Prints the count behind each first move, and the sum.
+    /// Prints the count for each first move, and the sum.
     pub fn run(&self) -> Result<()> {
         let options = self.boards.add_to(self.game, Options::default())?;
         let table = if let Some(path) = &self.file {
-            let table = read_record(path)?;
+            let table = read_record(path, &self.lang.words())?;
             let (wanted, found) = (self.game.name(), table.kind().name());
             let path = path.display();
             ensure!(wanted == found, "{path} is a record of {found}, not of {wanted}");

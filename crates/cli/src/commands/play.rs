@@ -3,30 +3,34 @@
 use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use mirabilia_games::{AnyTable, GameKind};
 use mirabilia_kernel::{Options, Seed};
-use mirabilia_tui::plain::{Manner, Papers, Plain, Typed};
+use mirabilia_tui::plain::{OutputConfig, Plain, SavePaths};
 use mirabilia_tui::screen::{self, App};
 use mirabilia_tui::session::{
-    Keeper, Keys, Link, Local, Player, Remote, Session, display_names, seated, usual,
+    Autosave, KeyStore, Local, Player, Remote, Session, TableLink, default_players, display_names,
+    players_of_record,
 };
+use mirabilia_tui::signals;
 use mirabilia_words::{Lang, Words};
 
 use crate::boards::BoardsOption;
 use crate::files::{RecordFile, read_record};
-use crate::lang::{LangOption, page};
-use crate::lines::{self, Line};
-use crate::play::{Recorded, Slot, data_folder};
+use crate::input::{self, InputLine};
+use crate::lang::{LangOption, page_width};
+use crate::play::{FileAutosave, Slot, data_folder};
 use crate::{NO_OUTPUT, interrupt, seed};
 
-/// Play in the terminal: against bots, with others at the same keyboard, or at a table of a server
+/// Play in the terminal: against bots, hot-seat, or at a server's table
 ///
-/// The full screen shows its keys; ? explains them. --plain asks line by line instead, with
-/// numbered choices, for screen readers and scripts; so does anything that is not a terminal.
+/// The full screen lists its keys; ? explains them. With --plain the game asks line by line, with
+/// numbered choices, for screen readers and scripts. This is also the mode if standard input or
+/// output is not a terminal.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia play duel\n  \
                         mirabilia play wonders --seats you,easy,normal,hard --lang sv\n  \
@@ -36,55 +40,55 @@ use crate::{NO_OUTPUT, interrupt, seed};
                         mirabilia play duel --resume game.rec --record game.rec\n  \
                         mirabilia play --join http://127.0.0.1:7777/#/t/4h8k2m9q0rst --name Ada")]
 pub struct Play {
-    /// The game; not needed with --join
+    /// Game: duel, wonders or dice; omit with --join
     #[arg(value_parser = super::game, required_unless_present = "join")]
     game: Option<GameKind>,
-    /// Who sits where: you, or the name of a bot; several can be you
+    /// Player per seat, comma-separated: you, or a bot (docs/bots.md); several seats can be you
     #[arg(long, value_delimiter = ',', value_parser = Player::read, value_name = "SEATS")]
     seats: Vec<Player>,
-    /// The number that decides all luck and what bots make of it
+    /// Random seed for deals and bots [default: random]
     #[arg(long, value_parser = seed::read, value_name = "N")]
     seed: Option<Seed>,
-    /// How long bots and hints may think about a move, in milliseconds
+    /// Time per move for bots and hints in milliseconds
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=600_000))]
     time_ms: u64,
-    /// Keep the game in this file, step by step
+    /// Save the game to this file after every step
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Go on with the game of this file; name it with --record too to keep it there
+    /// Resume the game of this file; also give --record to keep saving it there
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// Options of the game, as in the header of a record
+    /// Game options, as in the header of a record
     #[arg(long, default_value = "", hide_default_value = true, conflicts_with = "resume")]
     options: String,
     #[command(flatten)]
     boards: BoardsOption,
-    /// Sit down at a table of a server: its link, or its 12 letters with --server
+    /// Join a server's table: its link, or its 12-character id with --server
     #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "seats", "seed", "record", "resume", "options", "boards"])]
     join: Option<String>,
-    /// The server of --join
+    /// Server of the table to join
     #[arg(long, value_name = "URL", requires = "join")]
     server: Option<String>,
-    /// Only watch the table of --join
+    /// Join as a spectator
     #[arg(long, requires = "join")]
     watch: bool,
-    /// What you are called; without it as on this system
+    /// Your display name [default: your login name]
     #[arg(long, value_name = "NAME", value_parser = name)]
     name: Option<String>,
-    /// Line by line, without moving the cursor
+    /// Play line by line, without moving the cursor
     #[arg(long)]
     plain: bool,
-    /// On the full screen, let the mouse choose
+    /// Enable the mouse on the full screen
     #[arg(long)]
     mouse: bool,
     #[command(flatten)]
     lang: LangOption,
 }
 
-/// Nobody types longer lines.
+/// Maximum length of an input line.
 const MAX_INPUT: usize = 4096;
 
-/// Reads a name that servers and records take.
+/// Parses a name as servers and records allow it.
 fn name(text: &str) -> Result<String, String> {
     let text = text.trim();
     let fits = (1..=40).contains(&text.chars().count())
@@ -93,68 +97,59 @@ fn name(text: &str) -> Result<String, String> {
     if fits {
         Ok(text.to_owned())
     } else {
-        Err("a name has 1 to 40 letters, without comma or #".to_owned())
+        Err("expected 1 to 40 characters without comma or #".to_owned())
     }
 }
 
 impl Play {
-    /// Plays until the end of the game or of the input.
+    /// Plays until the game or the input ends.
     pub fn run(&self) -> Result<()> {
-        let (session, papers) = match &self.join {
-            Some(link) => (self.joined(link)?, Papers::default()),
+        let (session, save) = match &self.join {
+            Some(link) => (self.joined(link)?, SavePaths::default()),
             None => self.local()?,
         };
-        if self.is_plain() {
-            self.run_plain(session, papers)
-        } else {
-            self.run_screen(session, papers)
-        }
+        if self.is_plain() { self.run_plain(session, save) } else { self.run_screen(session, save) }
     }
 
     fn is_plain(&self) -> bool {
         let dumb = env::var("TERM").is_ok_and(|term| term == "dumb");
-        self.plain || dumb || !is_typed() || !io::stdout().is_terminal()
+        self.plain || dumb || !is_interactive() || !io::stdout().is_terminal()
     }
 
-    fn run_plain(&self, session: Session, papers: Papers) -> Result<()> {
-        let stop = interrupt::stop()?;
-        let manner = Manner {
-            page: page(),
-            is_screen: io::stdout().is_terminal(),
-            is_typed: is_typed(),
-            papers,
+    fn run_plain(&self, session: Session, save: SavePaths) -> Result<()> {
+        let interrupted = interrupt::stop()?;
+        let hung_up = signals::stop_flag(false)?;
+        let config = OutputConfig {
+            width: page_width(),
+            is_terminal: io::stdout().is_terminal(),
+            is_interactive: is_interactive(),
+            save,
         };
-        let next = || {
-            let line = lines::next(&mut io::stdin().lock(), MAX_INPUT)?;
-            Ok(line.map(|line| match line {
-                Line::Text(text) => Typed::Text(text),
-                Line::TooLong => Typed::TooLong,
-                Line::NotUtf8 => Typed::NotText,
-            }))
-        };
+        let next = || input::read_line(&mut io::stdin().lock(), MAX_INPUT);
         let out = io::LineWriter::new(io::stdout());
-        Plain::new(session, self.lang.words(), manner, out).run(next, || stop.is_raised())
+        let stopped = move || interrupted.is_raised() || hung_up.load(Ordering::Relaxed);
+        Plain::new(session, self.lang.words(), config, out).run(next, stopped)
     }
 
-    fn run_screen(&self, session: Session, papers: Papers) -> Result<()> {
+    fn run_screen(&self, session: Session, save: SavePaths) -> Result<()> {
         let value = |name: &str| env::var(name).ok();
         let colours = screen::colours(
             value("NO_COLOR").as_deref(),
             value("COLORTERM").as_deref(),
             value("TERM").as_deref(),
         );
-        let mut app = App::new(self.lang.words(), colours, papers);
-        app.hear(screen::begin(&session)?)?;
+        let mut app = App::new(self.lang.words(), colours, save);
+        app.handle(screen::begin(&session)?)?;
         screen::run(&session, &mut app, self.mouse)?;
-        drop(session); // what was done is kept before anything is said about it
+        drop(session); // saves the game before the farewell
         let said = app.farewell();
         crate::print(|out| said.iter().try_for_each(|line| writeln!(out, "{line}")))
     }
 
     fn joined(&self, link: &str) -> Result<Session> {
         let remote = Remote {
-            link: Link::read(link, self.server.as_deref())?,
-            keys: data_folder().ok().map(|folder| Keys::new(folder.join("keys"))),
+            link: TableLink::read(link, self.server.as_deref())?,
+            keys: data_folder().ok().map(|folder| KeyStore::new(folder.join("keys"))),
             name: self.own_name(),
             watch: self.watch,
             lang: self.lang.lang(),
@@ -162,16 +157,16 @@ impl Play {
         Ok(remote.start())
     }
 
-    /// The name that was given, or the one on this system.
+    /// The given name, or the login name.
     fn own_name(&self) -> Option<String> {
         let user = || ["USER", "LOGNAME", "USERNAME"].iter().find_map(|name| env::var(name).ok());
         self.name.clone().or_else(|| user().and_then(|user| name(&user).ok()))
     }
 
-    fn local(&self) -> Result<(Session, Papers)> {
+    fn local(&self) -> Result<(Session, SavePaths)> {
         let game = self.game.context("no game")?;
-        // Scripts leave nothing behind that they did not ask for.
-        let slot = match self.record.is_none() && is_typed() {
+        // Do not save games of scripts unless --record asks for it.
+        let slot = match self.record.is_none() && is_interactive() {
             true => data_folder().and_then(|folder| Slot::take(&folder, game)).ok().flatten(),
             false => None,
         };
@@ -183,26 +178,26 @@ impl Play {
         let (table, players) = match (&self.resume, offered) {
             (Some(path), _) => self.resumed(game, path)?,
             (None, Some(table)) => {
-                let players = seated(&table);
+                let players = players_of_record(&table);
                 (table, players)
             }
             (None, None) => self.opened(game)?,
         };
-        let mut papers = Papers { begun, ..Papers::default() };
-        let mut keepers: Vec<Box<dyn Keeper>> = Vec::new();
+        let mut save = SavePaths { resumed: begun, ..SavePaths::default() };
+        let mut autosaves: Vec<Box<dyn Autosave>> = Vec::new();
         if let Some(path) = &self.record {
             let (file, aside) = RecordFile::open(path, self.resume.as_deref())?;
             let shown = file.shown().to_string();
             let (game, needs) = (game.name(), self.boards.again());
-            papers.go_on =
+            save.resume_command =
                 Some(format!("mirabilia play {game} --resume {shown} --record {shown}{needs}"));
-            papers.record = Some(shown);
-            papers.aside = aside.map(|old| old.display().to_string());
-            keepers.push(Box::new(Recorded(file)));
+            save.record = Some(shown);
+            save.moved_aside = aside.map(|old| old.display().to_string());
+            autosaves.push(Box::new(FileAutosave(file)));
         } else if let Some(slot) = slot {
             let own = self.boards.own_text()?;
-            keepers.push(Box::new(slot.keeper(own.as_deref())?));
-            papers.go_on = Some(format!("mirabilia play {}", game.name()));
+            autosaves.push(Box::new(slot.into_autosave(own.as_deref())?));
+            save.resume_command = Some(format!("mirabilia play {}", game.name()));
         }
         let local = Local {
             table,
@@ -211,20 +206,20 @@ impl Play {
             thinking: Duration::from_millis(self.time_ms),
             name: self.own_name(),
             lang: self.lang.lang(),
-            keepers,
+            autosaves,
         };
-        Ok((local.start(), papers))
+        Ok((local.start(), save))
     }
 
     fn opened(&self, game: GameKind) -> Result<(AnyTable, Vec<Player>)> {
         let players = if self.seats.is_empty() {
-            usual(super::usual_seats(game))
+            default_players(super::default_seats(game))
         } else {
             self.seats.clone()
         };
         let options = Options::parse(&self.options).context("--options")?;
         let options = self.boards.add_to(game, options)?;
-        // Far too many seats are too many for the game, too.
+        // Too many seats for u8 are too many for any game.
         let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
         let names = display_names(&players);
         let table = AnyTable::new(game, seats, &options, names);
@@ -234,31 +229,31 @@ impl Play {
     fn resumed(&self, game: GameKind, path: &Path) -> Result<(AnyTable, Vec<Player>)> {
         self.boards.only_for_dice(game)?;
         self.boards.load()?;
-        let table = read_record(path)?;
+        let table = read_record(path, &self.lang.words())?;
         let (wanted, found, shown) = (game.name(), table.kind().name(), path.display());
         ensure!(wanted == found, "{shown} is a record of {found}, not of {wanted}");
         let seats = usize::from(table.seats());
         let given = self.seats.len();
         if given == 0 {
-            let players = seated(&table);
+            let players = players_of_record(&table);
             return Ok((table, players));
         }
-        ensure!(given == seats, "--seats names {given}, but {seats} play in {shown}");
+        ensure!(given == seats, "--seats: {given} given, but {shown} has {seats}");
         Ok((table, self.seats.clone()))
     }
 }
 
-/// Does somebody type?
-fn is_typed() -> bool {
+/// Whether a person types the input.
+fn is_interactive() -> bool {
     io::stdin().is_terminal()
 }
 
-/// Offers the unfinished game of a slot; none when there is none or another is wanted.
+/// Offers to resume the unfinished game of a slot; `None` if there is none or the player declines.
 fn offered(slot: &Slot, game: GameKind, lang: Lang) -> Result<Option<AnyTable>> {
     let words = Words::new(lang);
     let Some(table) = slot.unfinished() else {
-        // Not thrown away: another version may read it.
-        if slot.is_used()
+        // Keep a file that cannot be read: another version may read it.
+        if slot.is_occupied()
             && let Some(old) = slot.set_aside()?
         {
             let file = old.display().to_string();
@@ -277,10 +272,10 @@ fn offered(slot: &Slot, game: GameKind, lang: Lang) -> Result<Option<AnyTable>> 
     loop {
         write!(out, "{} ", words.say("terminal-unfinished-ask", &[])).context(NO_OUTPUT)?;
         out.flush().context(NO_OUTPUT)?;
-        let line = lines::next(&mut io::stdin().lock(), MAX_INPUT);
+        let line = input::read_line(&mut io::stdin().lock(), MAX_INPUT);
         let said = match line.context("cannot read the input")? {
             None => return Ok(Some(table)),
-            Some(Line::Text(said)) => said.trim().to_lowercase(),
+            Some(InputLine::Text(said)) => said.trim().to_lowercase(),
             Some(_) => continue,
         };
         let is = |word: &str| {

@@ -1,137 +1,153 @@
-//! `mirabilia replay`: a record checked and told.
+//! `mirabilia replay`: checks a record and tells the game.
 
 use std::path::PathBuf;
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail};
 use clap::Args;
+use mirabilia_engine::summary::Summary;
 use mirabilia_games::{AnyTable, for_table};
-use mirabilia_kernel::record::awaited;
-use mirabilia_kernel::{Game, Options, Table, Turn};
+use mirabilia_kernel::{Game, Options, Seat, Table, Turn, Viewer};
+use mirabilia_tell::story;
+use mirabilia_words::{Message, Words};
 
 use crate::boards::BoardsOption;
 use crate::files::read_record;
-use crate::show::{self, Names, text};
-use crate::summary::Summary;
+use crate::lang::LangOption;
+use crate::report::{self, Printer, text};
 
-/// Check a record and show the game, or its state after some steps
+/// Check a record and show the game, or its state after N steps
 ///
-/// A record that reads is a game that happened: every line is checked against the rules.
+/// Every line is checked against the rules.
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example:\n  mirabilia replay game.rec\n  mirabilia replay game.rec --at 30\n  \
                         mirabilia replay --json - < game.rec"
 )]
 pub struct Replay {
-    /// The record; - reads standard input
+    /// Record file (- for standard input)
     file: PathBuf,
-    /// Show the state after this many steps
+    /// Show the state after N steps
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// One JSON object: how the game stands
+    /// Print one JSON object: the state and the score
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     boards: BoardsOption,
+    #[command(flatten)]
+    lang: LangOption,
 }
 
 impl Replay {
     /// Prints the game.
     pub fn run(&self) -> Result<()> {
         self.boards.load()?;
-        let mut table = read_record(&self.file)?;
+        let words = self.lang.words();
+        let mut table = read_record(&self.file, &words)?;
         self.boards.only_for_dice(table.kind())?;
         let steps = table.steps();
         if let Some(at) = self.at {
-            let file = self.file.display();
-            ensure!(at <= steps, "--at {at}: {file} has {steps} steps; N is 0 to {steps}");
+            if at > steps {
+                bail!("{}", no_such_step(&words, at, &self.file.display().to_string(), steps));
+            }
             table = table.rewound(at);
         }
         let lines = if self.json {
             vec![serde_json::to_string(&Summary::of(&table))?]
         } else {
-            self.lines(&table, steps)
+            self.lines(&table, steps, &Printer::new(&table, &words))
         };
         crate::print(|out| lines.iter().try_for_each(|line| writeln!(out, "{line}")))
     }
 
-    fn lines(&self, table: &AnyTable, steps: usize) -> Vec<String> {
-        let names = Names::of(table);
-        let page = show::page(table.kind());
-        let mut lines = header(table, steps, &names);
-        let told = show::story(table, &names);
+    fn lines(&self, table: &AnyTable, steps: usize, printer: &Printer<'_>) -> Vec<String> {
+        let mut lines = header(table, steps, printer);
+        let told = story(table);
         match self.at {
-            None => lines.extend(chapters(&told, page)),
+            None => lines.extend(chapters(&told, printer)),
             Some(at) => {
                 lines.push(String::new());
-                lines.push(format!("After step {at} of {steps}"));
-                lines.extend(last_step(&told, page));
-                // Luck and moves are counted alike; those of one turn are played together.
+                lines.push(printer.say("report-after", &[("n", at.into()), ("of", steps.into())]));
+                lines.extend(last_step(&told, printer));
+                // Moves of an incomplete simultaneous turn count as steps but have not been played.
                 if at > table.steps() {
-                    let waiting = at - table.steps();
-                    lines.push(format!(
-                        "Moves of the next turn that wait for the others: {waiting}"
-                    ));
+                    let waiting = [("n", (at - table.steps()).into())];
+                    lines.extend(printer.fold("", &printer.say("report-waiting", &waiting)));
                 }
             }
         }
         let title = match table.turn() {
-            Turn::Over => "The end".to_owned(),
-            _ => show::chapter(table),
+            Turn::Over => printer.say("terminal-end", &[]),
+            _ => printer.chapter(table),
         };
-        lines.extend([String::new(), text::heading(&title, page)]);
-        lines.extend(show::picture(table, &names));
+        lines.extend([String::new(), printer.heading(&title)]);
+        let described = report::describe(table, Viewer::Public, printer);
+        lines.extend(described.iter().flat_map(|line| printer.fold("", line)));
         lines.push(String::new());
-        lines.extend(show::score_table(table, &names));
+        lines.extend(report::score_table(table, printer));
         lines.push(String::new());
-        lines.push(match show::verdict(table, &names) {
-            Some(verdict) => verdict,
-            None => format!("The game goes on: {}.", whose(table, &names)),
-        });
+        let verdict = report::verdict(table, printer).unwrap_or_else(|| goes_on(table, printer));
+        lines.extend(printer.fold("", &verdict));
         lines
     }
 }
 
-fn whose(table: &AnyTable, names: &Names) -> String {
-    match table.turn() {
-        Turn::Seats(seats) => format!("{} to move", names.list(seats)),
-        turn => awaited(turn),
-    }
+/// The error for `--at N`.
+pub(super) fn no_such_step(words: &Words, at: usize, file: &str, steps: usize) -> String {
+    let args = [("at", at.into()), ("file", file.into()), ("steps", steps.into())];
+    words.say("report-no-such-step", &args)
 }
 
-fn header(table: &AnyTable, steps: usize, names: &Names) -> Vec<String> {
+/// What an unfinished game is waiting for.
+fn goes_on(table: &AnyTable, printer: &Printer<'_>) -> String {
+    let Turn::Seats(seats) = table.turn() else { return printer.say("report-goes-on-luck", &[]) };
+    let names: Vec<String> = seats.iter().map(|seat: Seat| printer.name(seat).to_owned()).collect();
+    printer.say("report-goes-on", &[("names", printer.words.list(&names).into())])
+}
+
+fn header(table: &AnyTable, steps: usize, printer: &Printer<'_>) -> Vec<String> {
     fn options<G: Game>(table: &Table<G>) -> Options {
         G::options(&table.record().setup)
     }
     let options = for_table!(table, table => options(table));
-    let (title, seats) = (show::title(table.kind()), table.seats());
-    let mut lines = vec![format!("{title}, {seats} seats, {steps} steps")];
-    let page = show::page(table.kind());
-    let mut row = |label: &str, text: &str| lines.extend(text::fold(label, text, page));
-    row("players  ", &names.all().join(", "));
-    if !options.is_empty() {
-        row("options  ", &options.to_string());
+    let mut lines = printer.fold("", &printer.title(table, steps));
+    let labels = ["report-players", "report-options"].map(|id| printer.say(id, &[]));
+    let widest = labels.iter().map(|label| text::width(label)).max().unwrap_or(0);
+    for (label, said) in labels.iter().zip([printer.names.join(", "), options.to_string()]) {
+        if !said.is_empty() {
+            lines.extend(printer.fold(&format!("{}  ", text::padded(label, widest)), &said));
+        }
     }
     lines
 }
 
-/// The whole story under headings; what belongs to the turn before it stands further in.
-fn chapters(told: &[show::Line], page: usize) -> Vec<String> {
+/// The whole game under headings.
+fn chapters(told: &[mirabilia_tell::StoryTurn], printer: &Printer<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     for chapter in told.chunk_by(|a, b| a.chapter == b.chapter) {
-        lines.extend([String::new(), chapter[0].chapter.clone()]);
-        lines.extend(chapter.iter().flat_map(|line| step_lines(line, page)));
+        lines.extend([String::new(), printer.tell(&chapter[0].chapter)]);
+        for turn in chapter {
+            let steps = turn.steps.iter();
+            lines.extend(steps.flat_map(|(number, said)| step(*number, said.as_ref(), printer)));
+            lines.extend(news(turn, printer));
+        }
     }
     lines
 }
 
-/// The last step in words, with what followed from it.
-fn last_step(told: &[show::Line], page: usize) -> Vec<String> {
-    let from = told.iter().rposition(|line| line.number.is_some()).unwrap_or(0);
-    told[from..].iter().flat_map(|line| step_lines(line, page)).collect()
+/// The last step with its consequences.
+fn last_step(told: &[mirabilia_tell::StoryTurn], printer: &Printer<'_>) -> Vec<String> {
+    let Some(turn) = told.last() else { return Vec::new() };
+    let last = turn.steps.last().into_iter();
+    last.flat_map(|(number, said)| step(*number, said.as_ref(), printer))
+        .chain(news(turn, printer))
+        .collect()
 }
 
-fn step_lines(line: &show::Line, page: usize) -> Vec<String> {
-    let number = line.number.map_or_else(String::new, |number| number.to_string());
-    let indent = if line.aside { "     " } else { "  " };
-    text::fold(&format!("{number:>4}{indent}"), &line.text, page)
+fn step(number: usize, said: Option<&Message>, printer: &Printer<'_>) -> Vec<String> {
+    said.map_or_else(Vec::new, |said| printer.fold(&format!("{number:>4}  "), &printer.tell(said)))
+}
+
+fn news(turn: &mirabilia_tell::StoryTurn, printer: &Printer<'_>) -> Vec<String> {
+    turn.news.iter().flat_map(|said| printer.fold("      ", &printer.tell(said))).collect()
 }

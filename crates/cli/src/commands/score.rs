@@ -1,4 +1,4 @@
-//! `mirabilia score`: the score pad for people at a real table.
+//! `mirabilia score`: the score pad for a game on a real table.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -7,49 +7,51 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use mirabilia_games::GameKind;
+use mirabilia_pad::{Doubt, Pad, PadStanding, doubts, standing};
 use serde::Serialize;
 
 use crate::files::read_text;
-use crate::lang::{LangOption, page};
-use crate::pad::{self, Doubt, Ending, Pad, Standing};
-use crate::show::text::fold;
+use crate::lang::{LangOption, page_width};
+use crate::pad;
+use crate::report::text::fold;
 
 /// Add up the points of a game on a real table
 ///
-/// It asks seat by seat and line by line, explains a line with ?, says what cannot be right, and who
-/// has won. Scripts give the pad as words or as a JSON file instead: a line is its points, 3+5 is
-/// added up; treasury and coins are in coins; science can be compasses,gears,tablets,choice and
-/// military 1,3,-1 in wonders. In duel pawn="Bo 3" is 3 spaces into the side of Bo, and
-/// end="military Anna" a win by supremacy. What is left out counts 0.
+/// Asks for each player's categories, explains a category with ?, reports impossible numbers and
+/// the winner. Scripts pass the pad as KEY=VALUE words or as a JSON file. A value is a number of
+/// points; 3+5 is added up; treasury and coins are in coins. In wonders, science may be
+/// compasses,gears,tablets,wild and military may be tokens such as 1,3,-1. In duel, pawn="Bo 3"
+/// means 3 spaces into Bo's side, and end="military Anna" is a win by supremacy. Omitted values
+/// count as 0.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia score wonders\n  \
                         mirabilia score dice Anna.agora=18 Anna.coins=4 Bo.market=12+6 Bo.coins=3\n  \
                         mirabilia score duel --json Anna.civilian=24 Bo.civilian=17 pawn=\"Bo 3\"\n  \
                         mirabilia score wonders --file pad.json --lang sv")]
 pub struct Score {
-    /// The game
+    /// Game: duel, wonders or dice
     #[arg(value_parser = super::game)]
     game: GameKind,
     /// The pad: NAME.LINE=VALUE, players=NAME,NAME,…
     #[arg(value_name = "KEY=VALUE")]
     pad: Vec<String>,
-    /// A pad as JSON: {"players":[{"name":"Anna","wonder":10,…},…]}; - reads standard input
+    /// A pad as JSON: {"players":[{"name":"Anna","wonder":10,…},…]} (- for standard input)
     #[arg(long, value_name = "FILE", conflicts_with = "pad")]
     file: Option<PathBuf>,
-    /// Add up numbers that cannot be right, too
+    /// Accept impossible numbers
     #[arg(long)]
     anyway: bool,
-    /// One JSON object: the points and who won
+    /// Print one JSON object: the points and the winner
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     lang: LangOption,
 }
 
-/// No pad is longer than this.
-const LARGEST: u64 = 1 << 20;
+/// Maximum size of a pad.
+const MAX_BYTES: u64 = 1 << 20;
 
-/// The result, for programs.
+/// The JSON output.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
@@ -58,14 +60,14 @@ struct Report {
     end: &'static str,
     /// What decided: `points`, `coins`, `civilian`, `shared`, `military` or `science`.
     how: &'static str,
-    scores: Vec<Line>,
+    scores: Vec<SeatReport>,
     winners: Vec<usize>,
-    /// What cannot be right.
+    /// Impossible numbers.
     doubts: Vec<String>,
 }
 
 #[derive(Serialize)]
-struct Line {
+struct SeatReport {
     seat: usize,
     name: String,
     place: usize,
@@ -74,31 +76,31 @@ struct Line {
 }
 
 impl Score {
-    /// Reads or asks for the pad and prints what comes of it.
+    /// Reads the pad or asks for it, and prints the result.
     pub fn run(&self) -> Result<()> {
         let words = self.lang.words();
         let asked = self.pad.is_empty() && self.file.is_none();
         let pad = self.read(&words)?;
-        let standing = pad::standing(&pad);
-        let doubts = pad::doubts(&pad, &words);
-        let told: Vec<String> = doubts.iter().map(|doubt| doubt.told(&pad, &words)).collect();
+        let standing = standing(&pad);
+        let doubts = doubts(&pad);
+        let told: Vec<String> = doubts.iter().map(|doubt| pad::told(doubt, &pad, &words)).collect();
         if self.json {
             let report = serde_json::to_string(&report(&pad, &standing, &told))?;
             crate::print(|out| writeln!(out, "{report}"))?;
         } else {
-            let mut lines = pad::table(&pad, &standing, &words, page());
+            let mut lines = pad::table(&pad, &standing, &words, page_width());
             lines.push(String::new());
             for said in pad::verdict(&pad, &standing, &words) {
-                lines.extend(fold("", &said, page()));
+                lines.extend(fold("", &said, page_width()));
             }
             let explained = pad::explained(&pad, &words);
             if !explained.is_empty() {
                 lines.extend([String::new(), words.say("score-how", &[])]);
-                lines.extend(explained.iter().flat_map(|text| fold("- ", text, page())));
+                lines.extend(explained.iter().flat_map(|text| fold("- ", text, page_width())));
             }
             crate::print(|out| lines.iter().try_for_each(|line| writeln!(out, "{line}")))?;
         }
-        // Whoever was asked has been told already, and meant it.
+        // An interactive player has already confirmed the doubtful fields.
         let fresh = |doubt: &Doubt| !asked || doubt.seat.is_none();
         if !self.anyway && doubts.iter().any(fresh) {
             bail!("{}\n  {}", words.say("score-wrong", &[]), told.join("\n  "));
@@ -108,7 +110,7 @@ impl Score {
 
     fn read(&self, words: &mirabilia_words::Words) -> Result<Pad> {
         if let Some(file) = &self.file {
-            let (shown, text) = read_text(file, LARGEST, "a pad")?;
+            let (shown, text) = read_text(file, MAX_BYTES, "a pad")?;
             return pad::read_json(self.game, &text)
                 .map_err(|reason| anyhow!(reason))
                 .context(shown);
@@ -119,32 +121,29 @@ impl Score {
         // With --json only the result goes to standard output.
         let input = io::stdin().lock();
         if self.json {
-            pad::ask(self.game, words, page(), input, io::stderr().lock())
+            pad::ask(self.game, words, page_width(), input, io::stderr().lock())
         } else {
-            pad::ask(self.game, words, page(), input, io::stdout().lock())
+            pad::ask(self.game, words, page_width(), input, io::stdout().lock())
         }
     }
 }
 
-fn report(pad: &Pad, standing: &Standing, doubts: &[String]) -> Report {
-    let categories = pad::categories(pad.kind);
-    let line = |seat: usize| Line {
+fn report(pad: &Pad, standing: &PadStanding, doubts: &[String]) -> Report {
+    let line = |seat: usize| SeatReport {
         seat,
         name: pad.players[seat].name.clone(),
         place: standing.places[seat],
         total: standing.totals[seat],
-        by: (0..categories.len())
-            .map(|line| (categories[line], pad.points(seat, line).unwrap_or(0)))
+        by: pad
+            .sheet()
+            .adding()
+            .map(|line| (line.id, pad.points(seat, line).unwrap_or(0)))
             .collect(),
     };
     Report {
         game: pad.kind.name(),
         seats: pad.players.len(),
-        end: match pad.ending {
-            Ending::Points => "points",
-            Ending::Military(_) => "military",
-            Ending::Science(_) => "science",
-        },
+        end: pad.end.by.name(),
         how: standing.how.name(),
         scores: (0..pad.players.len()).map(line).collect(),
         winners: standing.winners.clone(),

@@ -9,77 +9,77 @@ use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use mirabilia_server::{Config, Limits, Server};
 
-/// Serve tables for people and bots, with the web pages
+/// Run the game server with the web pages
 ///
-/// Only this machine can reach it unless --addr says otherwise. Ctrl-C ends it after what is under
-/// way; nothing that was confirmed is ever lost.
+/// Listens on this machine only, unless --addr says otherwise. Ctrl-C stops the server after it has
+/// finished pending work; confirmed moves are never lost.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia serve --open\n  \
                         mirabilia serve --addr 0.0.0.0:7777 --db sqlite:///var/lib/mirabilia/games.db\n  \
                         mirabilia serve --db postgres://mirabilia@db.example.org/mirabilia --proxy --origin https://play.example.org")]
 pub struct Serve {
-    /// Where to listen
+    /// Address to listen on
     #[arg(long, value_name = "ADDR:PORT", default_value = "127.0.0.1:7777")]
     addr: SocketAddr,
-    // Not a comment for help: the addresses in it would be taken for links.
+    // Not a doc comment: rustdoc would turn the URLs into links.
     #[arg(
         long,
         value_name = "URL",
         env = "MIRABILIA_DB",
         hide_env_values = true,
-        help = "The database: sqlite://PATH, postgres://…, or memory: for a try \
+        help = "Database: sqlite://PATH, postgres://…, or memory: (not saved) \
                 [default: a file in your data folder]"
     )]
     db: Option<String>,
     /// Open the page in a browser
     #[arg(long)]
     open: bool,
-    /// A page that may talk to this server besides its own; can be given several times
+    /// Additional allowed origin for web pages; may be repeated
     #[arg(long = "origin", value_name = "URL")]
     origins: Vec<String>,
-    /// Trust a proxy in front to say who the client is (X-Forwarded-For, X-Forwarded-Proto)
+    /// Trust X-Forwarded-For and X-Forwarded-Proto from a reverse proxy
     #[arg(long)]
     proxy: bool,
-    /// Threads that think for bots [default: one a core]
+    /// Number of search threads for bots [default: all cores]
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     think_threads: usize,
-    /// Milliseconds the strongest bots think about a move
+    /// Time per move of the strongest bots in milliseconds
     #[arg(long, value_name = "N", default_value_t = 1000)]
     bot_time_ms: u64,
-    /// Milliseconds a hint is thought about
+    /// Time per hint in milliseconds
     #[arg(long, value_name = "N", default_value_t = 1000)]
     hint_time_ms: u64,
-    /// Milliseconds a review thinks about each decision
+    /// Time per decision of a review in milliseconds
     #[arg(long, value_name = "N", default_value_t = 300)]
     review_time_ms: u64,
-    /// Hints a person may have at a table
+    /// Maximum number of hints per person and table
     #[arg(long, value_name = "N", default_value_t = 200)]
     hints: u32,
-    /// Tables in memory at once
+    /// Maximum number of tables in memory
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     live_tables: usize,
-    /// Seconds a table without people and work stays in memory
+    /// Seconds before an idle table leaves memory
     #[arg(long, value_name = "N", default_value_t = 60)]
     idle_seconds: u64,
-    /// Requests a second from one address
+    /// Maximum requests per second and address
     #[arg(long, value_name = "N", default_value_t = 30)]
     limit_requests: u32,
-    /// Sockets at once from one address
+    /// Maximum open sockets per address
     #[arg(long, value_name = "N", default_value_t = 64)]
     limit_sockets: u32,
-    /// New tables an hour from one address
+    /// Maximum new tables per hour and address
     #[arg(long, value_name = "N", default_value_t = 120)]
     limit_tables: u32,
-    /// New keys an hour from one address
+    /// Maximum new keys per hour and address
     #[arg(long, value_name = "N", default_value_t = 120)]
     limit_people: u32,
-    /// Commands a second on one socket
+    /// Maximum commands per second and socket
     #[arg(long, value_name = "N", default_value_t = 20)]
     limit_commands: u32,
-    /// Show /metrics to every address, not only to this machine
+    /// Serve /metrics to every address, not only to this machine
     #[arg(long)]
     public_metrics: bool,
-    /// How the log is written; `RUST_LOG` says how much
+    /// Log format; `RUST_LOG` sets the level
     #[arg(long, value_enum, default_value = "text")]
     log: Log,
 }
@@ -91,8 +91,8 @@ enum Log {
 }
 
 impl Serve {
-    /// What `mirabilia` alone does.
-    pub fn usual() -> Self {
+    /// The command that runs if none is given.
+    pub fn default_command() -> Self {
         use clap::Parser;
         #[derive(Parser)]
         struct Alone {
@@ -102,28 +102,31 @@ impl Serve {
         Alone::parse_from(["mirabilia", "--open"]).serve
     }
 
-    /// Serves until Ctrl-C or a signal to end.
+    /// Serves until Ctrl-C or SIGTERM.
     pub fn run(&self) -> Result<()> {
         self.begin_log();
         let database = match &self.db {
             Some(database) => database.clone(),
-            None => usual_database()?,
+            None => default_database()?,
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-        runtime.context("cannot start")?.block_on(self.serve(&database))
+        runtime.context("cannot start the async runtime")?.block_on(self.serve(&database))
     }
 
     async fn serve(&self, database: &str) -> Result<()> {
         let server = Server::bind(self.config(), database).await?;
-        // Heard before anybody knows that there is something to end.
+        // Install the handlers before announcing the address.
         let end = signal()?;
         let url = format!("http://{}", shown(server.addr()));
         let shown_database = mirabilia_store::without_password(database);
         crate::print(|out| {
-            writeln!(out, "Mirabilia is at {url}\nGames are kept in {shown_database}")
+            writeln!(out, "Mirabilia is at {url}\nGames are stored in {shown_database}")
         })?;
         if !server.addr().ip().is_loopback() {
-            tracing::warn!("every machine that can reach {} can play here", server.addr());
+            tracing::warn!(
+                "the server accepts connections from every machine that can reach {}",
+                server.addr()
+            );
         }
         if self.open {
             open_browser(&url);
@@ -169,16 +172,16 @@ impl Serve {
     }
 }
 
-/// The file in the user's data folder.
-pub fn usual_database() -> Result<String> {
+/// The SQLite file in the user's data folder.
+pub fn default_database() -> Result<String> {
     use etcetera::BaseStrategy;
     let folders = etcetera::choose_base_strategy();
-    let folders = folders.context("no home folder; say where games are kept with --db")?;
+    let folders = folders.context("no home directory; choose a database with --db")?;
     let file: PathBuf = folders.data_dir().join("mirabilia").join("games.db");
     Ok(format!("sqlite://{}", file.display()))
 }
 
-/// The address as a browser on this machine reaches it.
+/// The address for a browser on this machine.
 fn shown(addr: SocketAddr) -> String {
     match addr.ip().is_unspecified() {
         true => format!("localhost:{}", addr.port()),
@@ -195,16 +198,18 @@ fn open_browser(url: &str) {
     let mut command = std::process::Command::new(program);
     command.args(first).arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     if command.spawn().is_err() {
-        tracing::info!("no browser could be opened; go to {url}");
+        tracing::info!("cannot open a browser; go to {url}");
     }
 }
 
-/// Done when somebody wants the server to end.
+/// Resolves on Ctrl-C or SIGTERM.
 #[cfg(unix)]
 fn signal() -> Result<impl Future<Output = ()> + Send + 'static> {
     use tokio::signal::unix::{SignalKind, signal};
-    let mut interrupt = signal(SignalKind::interrupt()).context("cannot listen for Ctrl-C")?;
-    let mut terminate = signal(SignalKind::terminate()).context("cannot listen for signals")?;
+    let mut interrupt =
+        signal(SignalKind::interrupt()).context("cannot install a handler for Ctrl-C")?;
+    let mut terminate =
+        signal(SignalKind::terminate()).context("cannot install a signal handler")?;
     Ok(async move {
         tokio::select! {
             _ = interrupt.recv() => {}
@@ -213,7 +218,7 @@ fn signal() -> Result<impl Future<Output = ()> + Send + 'static> {
     })
 }
 
-/// Done when somebody wants the server to end.
+/// Resolves on Ctrl-C.
 #[cfg(not(unix))]
 fn signal() -> Result<impl Future<Output = ()> + Send + 'static> {
     Ok(async {

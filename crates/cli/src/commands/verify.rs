@@ -1,4 +1,4 @@
-//! `mirabilia verify`: the luck of a finished game checked against what was promised before it.
+//! `mirabilia verify`: checks the luck of a finished game against its commitment.
 
 use std::path::PathBuf;
 
@@ -8,43 +8,48 @@ use mirabilia_fair::{Unfair, Verified, verify};
 use mirabilia_games::AnyTable;
 use mirabilia_kernel::Turn;
 use mirabilia_kernel::record::luck_line;
+use mirabilia_words::{Arg, Lang, Message, Words};
 use serde::Serialize;
 
 use crate::boards::BoardsOption;
 use crate::files::read_record_text;
+use crate::lang::{LangOption, page_width};
+use crate::report::text;
 
 /// Check a finished game's deals against its published commitment
 ///
 /// A server publishes the hash of a secret before the first deal, every person adds a number, and
-/// the secret is in the record when the game is over. All luck is drawn again from them and must be
-/// the luck of the record. docs/fair-luck.md says what that proves.
+/// the record of the finished game contains the secret. All luck is drawn again from these and
+/// compared with the record. docs/fair-luck.md explains what that proves.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia verify game.rec\n  \
                         mirabilia verify --json - < game.rec")]
 pub struct Verify {
-    /// The record; - reads standard input
+    /// Record file (- for standard input)
     file: PathBuf,
-    /// One JSON object: what was checked
+    /// Print one JSON object: what was checked
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     boards: BoardsOption,
+    #[command(flatten)]
+    lang: LangOption,
 }
 
-/// What was checked, for programs. The fields are a contract: `docs/fair-luck.md`.
+/// The JSON output. Its fields are a contract: `docs/fair-luck.md`.
 #[derive(Serialize)]
 struct Report {
     ok: bool,
     game: &'static str,
     over: bool,
-    /// Luck steps that were drawn again and are right.
+    /// Luck steps that were drawn again and match.
     deals: usize,
-    /// Luck steps that came with the record the table began with.
+    /// Luck steps that came with the record the table started from.
     given: usize,
     commitment: Option<String>,
     seed: Option<String>,
     numbers: Vec<PersonNumber>,
-    /// What is wrong, and where.
+    /// What is wrong.
     problem: Option<String>,
     line: Option<usize>,
     step: Option<usize>,
@@ -56,18 +61,19 @@ struct PersonNumber {
     number: String,
 }
 
-/// What is wrong with a record, and the line where it is.
+/// What is wrong with a record, and the line.
 struct Problem {
-    reason: String,
+    reason: Message,
     line: Option<usize>,
     step: Option<usize>,
 }
 
 impl Verify {
-    /// Checks the record and prints what was checked.
+    /// Checks the record and prints the result.
     pub fn run(&self) -> Result<()> {
         self.boards.load()?;
-        let (shown, text, table) = read_record_text(&self.file)?;
+        let words = self.lang.words();
+        let (shown, text, table) = read_record_text(&self.file, &words)?;
         self.boards.only_for_dice(table.kind())?;
         let checked = check(&table, &text);
         if self.json {
@@ -77,51 +83,53 @@ impl Verify {
         match checked {
             Ok(_) if self.json => Ok(()),
             Ok(verified) => {
-                let lines = told(&table, &verified);
+                let lines = told(&table, &verified, &words);
                 crate::print(|out| lines.iter().try_for_each(|line| writeln!(out, "{line}")))
             }
             Err(problem) => {
-                let place = problem.line.map_or_else(String::new, |line| format!("line {line}: "));
-                Err(anyhow!("{place}{}", problem.reason)).context(shown)
+                let mut why = words.tell(&problem.reason, &[]);
+                if let Some(line) = problem.line {
+                    why = words.say("report-line", &[("n", line.into()), ("why", why.into())]);
+                }
+                Err(anyhow!(why)).context(shown)
             }
         }
     }
 }
 
 fn check(table: &AnyTable, text: &str) -> Result<Verified, Problem> {
-    let over = table.turn() == Turn::Over;
+    let problem = |id: &'static str| Problem { reason: Message::new(id), line: None, step: None };
     let Some(fairness) = table.fairness() else {
-        let reason = "no commitment; only a game whose header has a \"commitment\" line, as a \
-                      server writes it, can be checked"
-            .to_owned();
-        return Err(Problem { reason, line: None, step: None });
+        return Err(problem("report-unfair-no-commitment"));
     };
-    verify(table, fairness).map_err(|unfair| {
-        let reason = unfair.to_string();
-        match unfair {
-            Unfair::NoSecret if over => {
-                let reason = "no secret; the record of a game that is over has a \"secret\" line \
-                              after its \"commitment\""
-                    .to_owned();
-                Problem { reason, line: None, step: None }
-            }
-            Unfair::NoSecret => {
-                let reason = "no secret: the game is not over; its server names the secret then, \
-                              in a \"secret\" line"
-                    .to_owned();
-                Problem { reason, line: None, step: None }
-            }
-            Unfair::OtherLuck { step, luck, .. } => {
-                Problem { reason, line: luck_line(text, luck), step: Some(step) }
-            }
-            Unfair::WrongSecret { .. } => {
-                Problem { reason, line: header_line(text, "commitment"), step: None }
-            }
-            Unfair::Beyond { .. } => {
-                Problem { reason, line: header_line(text, "dealt-from"), step: None }
-            }
-            _ => Problem { reason, line: None, step: None },
-        }
+    verify(table, fairness).map_err(|unfair| match unfair {
+        Unfair::NoSecret if table.turn() == Turn::Over => problem("report-unfair-no-secret"),
+        Unfair::NoSecret => problem("report-unfair-not-over"),
+        Unfair::OtherLuck { step, luck, written, right } => Problem {
+            reason: Message::new("report-unfair-luck")
+                .with("step", step)
+                .with("written", written)
+                .with("right", right),
+            line: luck_line(text, luck),
+            step: Some(step),
+        },
+        Unfair::WrongSecret { written, secret } => Problem {
+            reason: Message::new("report-unfair-secret")
+                .with("written", written.to_string())
+                .with("secret", secret.to_string()),
+            line: header_line(text, "commitment"),
+            step: None,
+        },
+        Unfair::Beyond { from, steps } => Problem {
+            reason: Message::new("report-unfair-beyond").with("from", from).with("steps", steps),
+            line: header_line(text, "dealt-from"),
+            step: None,
+        },
+        other => Problem {
+            reason: Message::new("tell-text").with("text", other.to_string()),
+            line: None,
+            step: None,
+        },
     })
 }
 
@@ -131,27 +139,29 @@ fn header_line(text: &str, key: &str) -> Option<usize> {
     text.lines().position(begins).map(|place| place + 1)
 }
 
-fn told(table: &AnyTable, verified: &Verified) -> Vec<String> {
+fn told(table: &AnyTable, verified: &Verified, words: &Words) -> Vec<String> {
     let Verified { deals, given, promise, .. } = verified;
-    let mut lines = vec![
-        format!("commitment  {}: it is the hash of the secret", promise.commitment),
-        match promise.numbers.len() {
-            0 => "numbers     none: nobody but the server had a part in the seed".to_owned(),
-            1 => "numbers     1 of a person, part of the seed".to_owned(),
-            people => format!("numbers     {people} of people, all part of the seed"),
-        },
-        format!("deals       {deals} drawn again, every one as the record says"),
+    let said = |id: &str, args: &[(&str, Arg<'_>)]| words.say(&format!("report-verify-{id}"), args);
+    let commitment = promise.commitment.to_string();
+    let mut rows = vec![
+        ("commitment", said("commitment-said", &[("commitment", commitment.into())])),
+        ("numbers", said("numbers-said", &[("n", promise.numbers.len().into())])),
+        ("deals", said("deals-said", &[("n", (*deals).into())])),
     ];
     if promise.from > 0 {
-        let from = promise.from;
-        lines.push(format!(
-            "not checked {given} deals of the first {from} steps, which the table began with"
-        ));
+        let args = [("n", (*given).into()), ("steps", promise.from.into())];
+        rows.push(("unchecked", said("unchecked-given", &args)));
     }
     if table.turn() != Turn::Over {
-        lines.push("not checked what follows: the game is not over".to_owned());
+        rows.push(("unchecked", said("unchecked-rest", &[])));
     }
-    lines
+    let labels = ["commitment", "numbers", "deals", "unchecked"].map(|label| said(label, &[]));
+    let widest = labels.iter().map(|label| text::width(label)).max().unwrap_or(0);
+    let row = |(label, text): &(&str, String)| {
+        let label = text::padded(&said(label, &[]), widest);
+        text::fold(&format!("{label} "), text, page_width())
+    };
+    rows.iter().flat_map(row).collect()
 }
 
 impl Report {
@@ -172,7 +182,7 @@ impl Report {
             commitment: fairness.map(|fairness| fairness.commitment.clone()),
             seed: verified.map(|verified| verified.seed.to_string()),
             numbers: fairness.map_or_else(Vec::new, |f| f.numbers.iter().map(number).collect()),
-            problem: problem.map(|problem| problem.reason.clone()),
+            problem: problem.map(|problem| Words::new(Lang::En).tell(&problem.reason, &[])),
             line: problem.and_then(|problem| problem.line),
             step: problem.and_then(|problem| problem.step),
         }

@@ -1,22 +1,23 @@
-//! A pad that is asked for: seat by seat and line by line.
+//! Asks for a pad interactively, field by field.
 
 use std::io::{BufRead, Write};
 
 use anyhow::{Context, Result, anyhow, bail};
 use mirabilia_games::GameKind;
+use mirabilia_pad::{CountedAs, Pad, PadBy, PadLine, in_field};
 use mirabilia_words::rules::{self, RulesText};
 use mirabilia_words::{Arg, Words};
 
-use super::doubts::{hint, in_field};
-use super::{Ending, Field, Pad, line_name, lines};
+use super::read::{set_end, set_pawn};
+use super::{field, line_name, new_pad};
 use crate::NO_OUTPUT;
-use crate::lines::{Line, next};
-use crate::show::text::fold;
+use crate::input::{InputLine, read_line};
+use crate::report::text::fold;
 
-/// No line is longer than this.
-const LONGEST: usize = 1000;
+/// Maximum length of an answer.
+const MAX_LINE: usize = 1000;
 
-/// Asks for everything on the pad of a game.
+/// Asks for all fields of a pad.
 pub fn ask(
     kind: GameKind,
     words: &Words,
@@ -40,13 +41,13 @@ impl<R: BufRead, W: Write> Asker<'_, R, W> {
     fn pad(&mut self, kind: GameKind) -> Result<Pad> {
         let mut pad = self.players(kind)?;
         if kind == GameKind::Duel {
-            self.until("terminal-score-end", &[], |text| pad.set_ending(text))?;
-            if pad.ending != Ending::Points {
+            self.until("terminal-score-end", &[], |text| set_end(&mut pad, text))?;
+            if pad.end.by != PadBy::Points {
                 return Ok(pad);
             }
             let example = format!("{} 3", pad.players[1].name);
             let args = [("example", Arg::from(example))];
-            self.until("terminal-score-pawn", &args, |text| pad.set_pawn(text))?;
+            self.until("terminal-score-pawn", &args, |text| set_pawn(&mut pad, text))?;
         }
         self.say(&self.words.say("terminal-score-how", &[]))?;
         self.fields(&mut pad)?;
@@ -57,42 +58,40 @@ impl<R: BufRead, W: Write> Asker<'_, R, W> {
         let mut made = None;
         self.until("terminal-score-names", &[], |text| {
             let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
-            made = Some(Pad::new(kind, &names)?);
+            made = Some(new_pad(kind, &names)?);
             Ok(())
         })?;
-        made.context("no players were named")
+        made.context("no players")
     }
 
-    /// All fields, one after the other; `<` goes back to the one before.
+    /// Asks for all fields; `<` goes back to the previous one.
     fn fields(&mut self, pad: &mut Pad) -> Result<()> {
-        let lines = lines(pad.kind);
-        let asked: Vec<(usize, usize)> = (0..pad.players.len())
-            .flat_map(|seat| (0..lines.len()).map(move |line| (seat, line)))
-            .filter(|(_, line)| !pad.by_pawn(lines[*line]))
+        let asked: Vec<(usize, &PadLine)> = (0..pad.players.len())
+            .flat_map(|seat| pad.sheet().lines.iter().map(move |line| (seat, line)))
+            .filter(|(_, line)| !pad.by_pawn(line))
             .collect();
         let mut at = 0;
-        // A number that cannot be right is kept when it is written twice.
+        // An impossible number is accepted if it is entered twice.
         let mut doubted: Option<(usize, String)> = None;
         while let Some(&(seat, line)) = asked.get(at) {
-            let id = lines[line];
-            let name = line_name(self.words, pad.kind, id);
-            let hint = hint(pad, self.words, id).map_or(String::new(), |hint| format!(" ({hint})"));
+            let name = line_name(self.words, pad.kind, line);
+            let hint = self.hint(line).map_or(String::new(), |hint| format!(" ({hint})"));
             let text = self.prompt(&format!("{}, {name}{hint}: ", pad.players[seat].name))?;
             match &*text {
                 "<" => at = at.saturating_sub(1),
-                "?" => self.explain(pad.kind, id)?,
+                "?" => self.explain(pad.kind, line.id)?,
                 "" => {
-                    pad.players[seat].fields[line] = None;
+                    pad.players[seat].entries.remove(line.id);
                     at += 1;
                 }
-                _ => match Field::read(pad.kind, id, &text) {
+                _ => match field::read(line, &text) {
                     Err(reason) => self.say(&reason)?,
-                    Ok(field) => {
-                        pad.players[seat].fields[line] = Some(field);
-                        let doubt = in_field(pad, self.words, seat, line);
+                    Ok(entry) => {
+                        pad.players[seat].entries.insert(line.id, entry);
+                        let doubt = in_field(pad, seat, line);
                         match doubt.filter(|_| doubted != Some((at, text.clone()))) {
                             Some(doubt) => {
-                                self.say(&doubt.text)?;
+                                self.say(&self.words.tell(&doubt.why, &[]))?;
                                 self.say(&self.words.say("terminal-score-again", &[]))?;
                                 doubted = Some((at, text));
                             }
@@ -105,7 +104,18 @@ impl<R: BufRead, W: Write> Asker<'_, R, W> {
         Ok(())
     }
 
-    /// Asks until the answer can be used.
+    /// What may be entered in a field.
+    fn hint(&self, line: &PadLine) -> Option<String> {
+        let id = match (line.coins, line.counted) {
+            (Some(_), _) => "coins",
+            (_, Some(CountedAs::Tokens)) => "tokens",
+            (_, Some(CountedAs::Symbols)) => "symbols",
+            _ => return None,
+        };
+        Some(self.words.say(&format!("terminal-score-hint-{id}"), &[]))
+    }
+
+    /// Asks until the answer is valid.
     fn until(
         &mut self,
         id: &str,
@@ -123,11 +133,11 @@ impl<R: BufRead, W: Write> Asker<'_, R, W> {
 
     fn prompt(&mut self, question: &str) -> Result<String> {
         write!(self.out, "{question}").and_then(|()| self.out.flush()).context(NO_OUTPUT)?;
-        match next(&mut self.input, LONGEST).context("standard input")? {
-            Some(Line::Text(text)) => Ok(text.trim().to_owned()),
-            Some(Line::TooLong) => bail!("a line of more than {LONGEST} bytes"),
-            Some(Line::NotUtf8) => bail!("a line that is not UTF-8"),
-            None => Err(anyhow!("the input ended at the question {:?}", question.trim())),
+        match read_line(&mut self.input, MAX_LINE).context("standard input")? {
+            Some(InputLine::Text(text)) => Ok(text.trim().to_owned()),
+            Some(InputLine::TooLong) => bail!("input line longer than {MAX_LINE} bytes"),
+            Some(InputLine::NotUtf8) => bail!("input line is not UTF-8"),
+            None => Err(anyhow!("input ended at {:?}", question.trim())),
         }
     }
 
@@ -136,7 +146,7 @@ impl<R: BufRead, W: Write> Asker<'_, R, W> {
         lines.iter().try_for_each(|line| writeln!(self.out, "{line}")).context(NO_OUTPUT)
     }
 
-    /// What the rules say of a line.
+    /// What the rules say about a category.
     fn explain(&mut self, kind: GameKind, line: &str) -> Result<()> {
         let id = match (kind, line) {
             (GameKind::Wonders, "wonder") => "wonder-stages",
@@ -160,6 +170,7 @@ impl<R: BufRead, W: Write> Asker<'_, R, W> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use mirabilia_pad::PadEntry;
     use mirabilia_words::Lang;
 
     fn asked(kind: GameKind, answers: &str) -> Result<(Pad, String)> {
@@ -173,13 +184,13 @@ mod tests {
         for &kind in GameKind::ALL {
             let words = Words::new(Lang::En);
             let rules = rules::of(Lang::En, kind.name()).expect("rules");
-            for line in lines(kind) {
+            for line in &mirabilia_pad::sheet(kind, 3).lines {
                 let mut out = Vec::new();
                 let rules = rules.clone();
                 let mut asker =
                     Asker { words: &words, page: 80, rules, input: &b""[..], out: &mut out };
-                asker.explain(kind, line).expect("memory takes it");
-                assert!(!out.is_empty(), "{line} of {}", kind.name());
+                asker.explain(kind, line.id).expect("memory takes it");
+                assert!(!out.is_empty(), "{} of {}", line.id, kind.name());
             }
         }
     }
@@ -191,20 +202,19 @@ mod tests {
                        6\n4\n0\n0\n0\n0\n2\n";
         let (pad, said) = asked(GameKind::Duel, answers).expect("a pad");
         for word in [
-            "2 play duel, not 1",
-            "\"draw\" is no end",
+            "duel has 2 players, not 1",
+            "\"draw\": expected points",
             "1 to 8",
-            "\"x\" is no number",
+            "\"x\" is not a number",
             "no blue cards add up to 1",
             "apart from a chain",
         ] {
             assert!(said.contains(word), "no {word}: {said}");
         }
-        assert_eq!(pad.pawn, Some(3));
-        assert_eq!(
-            pad.players[0].fields[..3],
-            [Some(Field::Points(5)), None, Some(Field::Points(6))]
-        );
+        assert_eq!(pad.end.pawn, Some(3));
+        let written = ["civilian", "science", "commerce"].map(|l| pad.players[0].entries.get(l));
+        let points = |points| PadEntry::Points { points };
+        assert_eq!(written, [Some(&points(5)), None, Some(&points(6))]);
         assert_eq!((pad.total(0), pad.total(1)), (5 + 6 + 9 + 3 + 5, 6 + 4));
     }
 
@@ -212,19 +222,19 @@ mod tests {
     fn a_doubtful_number_is_kept_when_written_twice() {
         let answers = "Ada,Bo\npoints\n0\n1\n1\n\n\n\n\n\n\n\n\n\n\n\n\n\n";
         let (pad, said) = asked(GameKind::Duel, answers).expect("a pad");
-        assert_eq!(pad.players[0].fields[0], Some(Field::Points(1)));
+        assert_eq!(pad.players[0].entries["civilian"], PadEntry::Points { points: 1 });
         assert_eq!(said.matches("no blue cards add up to 1").count(), 1, "{said}");
     }
 
     #[test]
     fn supremacy_needs_no_points() {
         let (pad, _) = asked(GameKind::Duel, "Ada,Bo\nscience Bo\n").expect("a pad");
-        assert_eq!(pad.ending, Ending::Science(1));
+        assert_eq!((pad.end.by, pad.end.winner), (PadBy::Science, 1));
     }
 
     #[test]
     fn an_end_in_the_middle_is_told() {
         let error = asked(GameKind::Dice, "Ada,Bo\n5\n").expect_err("it ends");
-        assert!(error.to_string().contains("the input ended at the question"), "{error}");
+        assert!(error.to_string().contains("input ended at"), "{error}");
     }
 }

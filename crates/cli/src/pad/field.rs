@@ -1,108 +1,84 @@
-//! What is written into a field: a number, or what it is counted from.
+//! Parses the value of a field.
 
-use mirabilia_games::{GameKind, wonders};
+use mirabilia_pad::{CountedAs, PadEntry, PadLine};
 
-use super::in_coins;
+/// The largest number accepted.
+const MAX_NUMBER: i32 = 999;
 
-/// What is written into a field.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Field {
-    /// Points.
-    Points(i32),
-    /// Coins: a point for every three.
-    Coins(i32),
-    /// Conflict tokens of 7 Wonders.
-    Tokens(Vec<i8>),
-    /// Science symbols of 7 Wonders: compass, gear, tablet, and those of free choice.
-    Symbols([u8; 3], u8),
-}
-
-/// Coins for a point.
-const COINS_A_POINT: i32 = 3;
-/// The conflict tokens there are: a defeat, and a victory of each age.
-pub(super) const TOKENS: [i8; 4] = [-1, 1, 3, 5];
-/// The largest number anybody may write.
-const LARGEST: i32 = 999;
-
-impl Field {
-    /// Reads what was written into a line: `12`, `3+5`, `1,3,-1` for tokens, `3,2,1` for symbols.
-    pub fn read(kind: GameKind, line: &str, text: &str) -> Result<Self, String> {
-        let text = text.trim().replace('−', "-");
-        let listed = kind == GameKind::Wonders && text.contains(',');
-        if listed && line == "military" {
-            return tokens(&text);
-        }
-        if listed && line == "science" {
-            return symbols(&text);
-        }
-        let number = sum(&text)?;
-        Ok(if in_coins(line) { Self::Coins(number) } else { Self::Points(number) })
+/// Parses a value: `12`, `3+5`, `1,3,-1` for tokens, `3,2,1` for symbols.
+pub(super) fn read(line: &PadLine, text: &str) -> Result<PadEntry, String> {
+    let text = text.trim().replace('−', "-");
+    match line.counted {
+        Some(CountedAs::Tokens) if text.contains(',') => return tokens(line, &text),
+        Some(CountedAs::Symbols) if text.contains(',') => return symbols(&text),
+        _ => {}
     }
-
-    /// What it is worth.
-    pub fn points(&self) -> i32 {
-        match self {
-            Self::Points(points) => *points,
-            Self::Coins(coins) => coins.div_euclid(COINS_A_POINT),
-            Self::Tokens(tokens) => tokens.iter().map(|token| i32::from(*token)).sum(),
-            Self::Symbols(symbols, wild) => {
-                i32::from(wonders::score::best_science(symbols.map(u32::from), u32::from(*wild)))
-            }
-        }
-    }
+    let number = sum(&text)?;
+    Ok(match line.coins {
+        Some(_) => PadEntry::Coins { coins: number },
+        None => PadEntry::Points { points: number },
+    })
 }
 
 /// `12`, `-3` or `3+5`.
 fn sum(text: &str) -> Result<i32, String> {
-    let wrong = || format!("{text:?} is no number: write 12, or 3+5 to add up");
+    let wrong = || format!("{text:?} is not a number: write 12, or 3+5 for a sum");
     let mut all = 0;
     for (at, part) in text.split('+').map(str::trim).enumerate() {
         let number: i32 = part.parse().map_err(|_| wrong())?;
         if part.starts_with('+') || (at > 0 && number < 0) {
             return Err(wrong());
         }
-        if number.abs() > LARGEST {
-            return Err(format!("{number} is too large: at most {LARGEST}"));
+        if number.abs() > MAX_NUMBER {
+            return Err(format!("{number} is too large: the maximum is {MAX_NUMBER}"));
         }
         all += number;
     }
     Ok(all)
 }
 
-fn tokens(text: &str) -> Result<Field, String> {
-    let read = |part: &str| {
-        let number = part.trim().parse().ok().filter(|number| TOKENS.contains(number));
-        number
-            .ok_or_else(|| format!("{:?} is no conflict token: they are -1, 1, 3, 5", part.trim()))
-    };
-    let parts = text.split(',').filter(|part| !part.trim().is_empty());
-    parts.map(read).collect::<Result<_, _>>().map(Field::Tokens)
+/// Victories by age, and defeats, from the values of the tokens.
+fn tokens(line: &PadLine, text: &str) -> Result<PadEntry, String> {
+    let (mut won, mut lost) = ([0; 3], 0);
+    for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        let points: Option<i32> = part.parse().ok();
+        match line.parts.iter().position(|token| Some(token.each) == points) {
+            Some(age) if age < won.len() => won[age] += 1,
+            Some(_) => lost += 1,
+            None => {
+                let mut known: Vec<i32> = line.parts.iter().map(|token| token.each).collect();
+                known.sort_unstable();
+                let known: Vec<String> = known.iter().map(ToString::to_string).collect();
+                let known = known.join(", ");
+                return Err(format!("{part:?} is not a conflict token: they are {known}"));
+            }
+        }
+    }
+    Ok(PadEntry::Tokens { won, lost })
 }
 
-fn symbols(text: &str) -> Result<Field, String> {
+fn symbols(text: &str) -> Result<PadEntry, String> {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
     let wrong = || {
         format!(
-            "{text:?} are no symbols: write compasses,gears,tablets, and after them, if there are \
-             any, those of free choice"
+            "{text:?}: expected the numbers of compasses,gears,tablets, optionally followed by wild \
+             symbols"
         )
     };
     let read = |part: &&str| part.parse::<u8>().ok().filter(|n| *n <= 9).ok_or_else(wrong);
     let numbers: Vec<u8> = parts.iter().map(read).collect::<Result<_, _>>()?;
-    let (symbols, wild) = match numbers[..] {
-        [compass, gear, tablet] => ([compass, gear, tablet], 0),
-        [compass, gear, tablet, wild] => ([compass, gear, tablet], wild),
-        _ => return Err(wrong()),
-    };
-    if wild > 2 {
-        return Err(format!("{wild} symbols of free choice cannot be: at most 2"));
+    match numbers[..] {
+        [compass, gear, tablet] => Ok(PadEntry::Symbols { compass, gear, tablet, wild: 0 }),
+        [compass, gear, tablet, wild] => Ok(PadEntry::Symbols { compass, gear, tablet, wild }),
+        _ => Err(wrong()),
     }
-    Ok(Field::Symbols(symbols, wild))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use mirabilia_games::GameKind;
+    use mirabilia_pad::{seats, sheet};
 
     #[test]
     fn what_is_written_is_read_and_worth_something() {
@@ -115,24 +91,25 @@ mod tests {
             (Wonders, "treasury", "-1", Ok(-1)),
             (Wonders, "military", "1,3,3,-1", Ok(6)),
             (Wonders, "military", "1,", Ok(1)),
-            (Wonders, "military", "2,1", Err("no conflict token")),
+            (Wonders, "military", "2,1", Err("not a conflict token")),
             (Wonders, "science", "3,2,1", Ok(21)),
             (Wonders, "science", "2,2,1,1", Ok(26)),
             (Wonders, "science", "4, 1, 0, 1", Ok(26)),
             (Wonders, "science", "21", Ok(21)),
             (Wonders, "science", "1,2", Err("compasses,gears,tablets")),
-            (Wonders, "science", "1,2,3,3", Err("at most 2")),
-            (Wonders, "science", "1,2,x", Err("no symbols")),
-            (Duel, "science", "1,2,3", Err("no number")),
-            (Dice, "coins", "4", Ok(1)),
-            (Dice, "agora", "", Err("no number")),
-            (Dice, "agora", "1+-2", Err("no number")),
-            (Dice, "agora", "++2", Err("no number")),
+            (Wonders, "science", "1,2,x", Err("compasses,gears,tablets")),
+            (Duel, "science", "1,2,3", Err("not a number")),
+            (Dice, "coins", "4", Ok(0)),
+            (Dice, "agora", "", Err("not a number")),
+            (Dice, "agora", "1+-2", Err("not a number")),
+            (Dice, "agora", "++2", Err("not a number")),
             (Dice, "agora", "1000", Err("too large")),
-            (Dice, "agora", "99999999999", Err("no number")),
+            (Dice, "agora", "99999999999", Err("not a number")),
         ];
         for (kind, line, text, expected) in cases {
-            let read = Field::read(*kind, line, text).map(|field| field.points());
+            let line = sheet(*kind, *seats(*kind).start()).line(line).unwrap();
+            let read = read(line, text).map(|entry| entry.points(line));
+            let line = line.id;
             match (&read, expected) {
                 (Ok(points), Ok(expected)) => assert_eq!(points, expected, "{line}: {text}"),
                 (Err(said), Err(word)) => assert!(said.contains(word), "{line}: {text}: {said}"),

@@ -1,19 +1,20 @@
-//! Pads that are given whole: as words of the command line, or as JSON.
+//! Reads a complete pad from command-line words or from JSON.
 
 use mirabilia_games::GameKind;
+use mirabilia_pad::{Pad, PadBy};
 use serde_json::Value;
 
-use super::{Ending, Field, Pad, in_coins, pawn_reach};
+use super::{field, new_pad};
 
-/// Reads `Anna.wonder=10 Bo.science=3,2,1 pawn=Bo:3 end=military:Anna players=Anna,Bo`. Players sit
-/// in the order of `players`, or in which they are first named.
+/// Reads `Anna.wonder=10 Bo.science=3,2,1 pawn=Bo:3 end=military:Anna players=Anna,Bo`. Seats
+/// follow `players`, or the order in which names first appear.
 pub fn read_words(kind: GameKind, words: &[String]) -> Result<Pad, String> {
     let mut names: Vec<String> = Vec::new();
     let mut fields = Vec::new();
     let mut about = Vec::new();
     for word in words {
         let Some((key, value)) = word.split_once('=') else {
-            return Err(format!("{word:?} is not KEY=VALUE, such as Anna.treasury=9"));
+            return Err(format!("{word:?}: expected KEY=VALUE, such as Anna.treasury=9"));
         };
         if key == "players" {
             names = value.split(',').map(|name| name.trim().to_owned()).collect();
@@ -29,117 +30,133 @@ pub fn read_words(kind: GameKind, words: &[String]) -> Result<Pad, String> {
             names.push(name.clone());
         }
     }
-    let mut pad = Pad::new(kind, &names)?;
+    let mut pad = new_pad(kind, &names)?;
     for (name, line, value) in fields {
-        pad.write(&name, line, value)?;
+        write(&mut pad, &name, line, value)?;
     }
     for (key, value) in about {
-        pad.tell(key, value)?;
+        tell(&mut pad, key, value)?;
     }
     Ok(pad)
 }
 
-/// Reads `{"players":[{"name":"Anna","wonder":10,"science":[3,2,1]},…],"pawn":"Bo 3","end":"points"}`.
+/// Reads `{"players":[{"name":"Anna","wonder":10,"science":[3,2,1]},…],"pawn":"Bo
+/// 3","end":"points"}`.
 pub fn read_json(kind: GameKind, text: &str) -> Result<Pad, String> {
     let value: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    let wrong = || "a pad is {\"players\":[{\"name\":…},…]}".to_owned();
+    let wrong = || "expected {\"players\":[{\"name\":…},…]}".to_owned();
     let all = value.as_object().ok_or_else(wrong)?;
     let players = all.get("players").and_then(Value::as_array).ok_or_else(wrong)?;
     let mut names = Vec::new();
     for (at, player) in players.iter().enumerate() {
         let name = player.get("name").and_then(Value::as_str);
-        names.push(name.ok_or_else(|| format!("players[{at}] has no \"name\""))?.to_owned());
+        names.push(name.ok_or_else(|| format!("players[{at}]: missing \"name\""))?.to_owned());
     }
-    let mut pad = Pad::new(kind, &names)?;
+    let mut pad = new_pad(kind, &names)?;
     for (name, player) in names.iter().zip(players) {
         for (line, value) in player.as_object().into_iter().flatten() {
             if line != "name" && !value.is_null() {
-                pad.write(name, line, &written(line, value)?)?;
+                write(&mut pad, name, line, &written(line, value)?)?;
             }
         }
     }
     for (key, value) in all {
         if key != "players" && !value.is_null() {
-            pad.tell(key, &written(key, value)?)?;
+            tell(&mut pad, key, &written(key, value)?)?;
         }
     }
     Ok(pad)
 }
 
-/// A JSON value as somebody would write it on the pad.
+/// A JSON value in the notation of the pad.
 fn written(key: &str, value: &Value) -> Result<String, String> {
     let single = |value: &Value| match value {
         Value::String(text) => Ok(text.clone()),
         Value::Number(number) => Ok(number.to_string()),
-        _ => Err(format!("{key:?} is a number, a text or a list of numbers, not {value}")),
+        _ => {
+            Err(format!("{key:?}: expected a number, a string or a list of numbers, found {value}"))
+        }
     };
     match value {
-        // One number alone is a list too: the comma says so.
+        // The comma marks a list of one number.
         Value::Array(all) if all.len() == 1 => Ok(format!("{},", single(&all[0])?)),
         Value::Array(all) => Ok(all.iter().map(single).collect::<Result<Vec<_>, _>>()?.join(",")),
         other => single(other),
     }
 }
 
-impl Pad {
-    /// Writes a field.
-    fn write(&mut self, name: &str, line: &str, text: &str) -> Result<(), String> {
-        let seat = self.seat(name)?;
-        let at = self.line(line)?;
-        let unit = if in_coins(line) { " (in coins)" } else { "" };
-        let field = Field::read(self.kind, line, text)
-            .map_err(|reason| format!("{name}.{line}{unit}: {reason}"))?;
-        self.players[seat].fields[at] = Some(field);
-        Ok(())
-    }
+/// Sets a field.
+fn write(pad: &mut Pad, name: &str, line: &str, text: &str) -> Result<(), String> {
+    let seat = seat(pad, name)?;
+    let lines = &pad.sheet().lines;
+    let Some(line) = lines.iter().find(|known| known.id == line) else {
+        let lines: Vec<&str> = lines.iter().map(|line| line.id).collect();
+        return Err(format!("unknown line {line:?}; expected one of: {}", lines.join(", ")));
+    };
+    let unit = if line.coins.is_some() { " (in coins)" } else { "" };
+    let entry =
+        field::read(line, text).map_err(|reason| format!("{name}.{}{unit}: {reason}", line.id))?;
+    pad.players[seat].entries.insert(line.id, entry);
+    Ok(())
+}
 
-    /// Writes what is about the whole game.
-    fn tell(&mut self, key: &str, text: &str) -> Result<(), String> {
-        match (self.kind, key) {
-            (GameKind::Duel, "pawn") => self.set_pawn(text),
-            (GameKind::Duel, "end") => self.set_ending(text),
-            _ => {
-                let more = if self.kind == GameKind::Duel { ", pawn, end" } else { "" };
-                Err(format!("{key:?} is nothing on this pad; there are NAME.LINE, players{more}"))
-            }
+/// Sets a property of the whole game.
+fn tell(pad: &mut Pad, key: &str, text: &str) -> Result<(), String> {
+    match (pad.kind, key) {
+        (GameKind::Duel, "pawn") => set_pawn(pad, text),
+        (GameKind::Duel, "end") => set_end(pad, text),
+        _ => {
+            let more = if pad.kind == GameKind::Duel { ", pawn, end" } else { "" };
+            Err(format!("unknown key {key:?}; expected NAME.LINE, players{more}"))
         }
     }
+}
 
-    /// The pawn, as `0` or `Bo 3`: three spaces into Bo's side.
-    pub(super) fn set_pawn(&mut self, text: &str) -> Result<(), String> {
-        let text = text.trim();
-        if text == "0" {
-            self.pawn = Some(0);
-            return Ok(());
-        }
-        let reach = pawn_reach();
-        let wrong =
-            || format!("{text:?} is no place of the pawn: write 0, or a name and 1 to {reach}");
-        let (name, distance) = text.rsplit_once([' ', ':']).ok_or_else(wrong)?;
-        let seat = self.seat(name.trim())?;
-        let distance: i8 = distance.trim().parse().map_err(|_| wrong())?;
-        if !(1..=reach).contains(&distance) {
-            return Err(wrong());
-        }
-        self.pawn = Some(if seat == 0 { -distance } else { distance });
-        Ok(())
-    }
+/// The seat of a player.
+fn seat(pad: &Pad, name: &str) -> Result<usize, String> {
+    pad.players.iter().position(|player| player.name == name).ok_or_else(|| {
+        let names: Vec<&str> = pad.players.iter().map(|player| &*player.name).collect();
+        format!("unknown player {name:?}; players are {}", names.join(", "))
+    })
+}
 
-    /// The end, as `points`, `military Anna` or `science Bo`.
-    pub(super) fn set_ending(&mut self, text: &str) -> Result<(), String> {
-        let text = text.trim();
-        self.ending = match text.split_once([' ', ':']) {
-            None if text == "points" => Ending::Points,
-            Some(("military", name)) => Ending::Military(self.seat(name.trim())?),
-            Some(("science", name)) => Ending::Science(self.seat(name.trim())?),
-            _ => {
-                return Err(format!(
-                    "{text:?} is no end: write points, or military or science and who won"
-                ));
-            }
-        };
-        Ok(())
+/// Sets the pawn: `0`, or `Bo 3` for three spaces into Bo's side.
+pub(super) fn set_pawn(pad: &mut Pad, text: &str) -> Result<(), String> {
+    let text = text.trim();
+    if text == "0" {
+        pad.end.pawn = Some(0);
+        return Ok(());
     }
+    let reach = pad.sheet().lines.iter().map(|line| line.pawn.len()).max().unwrap_or(0) as i8 - 1;
+    let wrong = || format!("{text:?}: expected 0, or a player and 1 to {reach}");
+    let (name, distance) = text.rsplit_once([' ', ':']).ok_or_else(wrong)?;
+    let seat = seat(pad, name.trim())?;
+    let distance: i8 = distance.trim().parse().map_err(|_| wrong())?;
+    if !(1..=reach).contains(&distance) {
+        return Err(wrong());
+    }
+    pad.end.pawn = Some(if seat == 0 { -distance } else { distance });
+    Ok(())
+}
+
+/// Sets the end: `points`, `military Anna` or `science Bo`.
+pub(super) fn set_end(pad: &mut Pad, text: &str) -> Result<(), String> {
+    let text = text.trim();
+    let (by, name) = text.split_once([' ', ':']).unwrap_or((text, ""));
+    pad.end.by = match (by, name) {
+        ("points", "") => PadBy::Points,
+        ("military", name) if !name.is_empty() => PadBy::Military,
+        ("science", name) if !name.is_empty() => PadBy::Science,
+        _ => {
+            return Err(format!(
+                "{text:?}: expected points, or military or science and the winner"
+            ));
+        }
+    };
+    if pad.end.by != PadBy::Points {
+        pad.end.winner = seat(pad, name.trim())?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -163,19 +180,19 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named() {
         let cases: &[(GameKind, &str, &str)] = &[
-            (GameKind::Wonders, "A.wonder=3", "3 to 7 play wonders, not 1"),
-            (GameKind::Duel, "players=A,B,C", "2 play duel, not 3"),
-            (GameKind::Duel, "players=A,A", "two players are called \"A\""),
+            (GameKind::Wonders, "A.wonder=3", "wonders has 3 to 7 players, not 1"),
+            (GameKind::Duel, "players=A,B,C", "duel has 2 players, not 3"),
+            (GameKind::Duel, "players=A,A", "duplicate player \"A\""),
             (GameKind::Duel, "players=A,", "player 2 has no name"),
-            (GameKind::Duel, "wonder", "not KEY=VALUE"),
-            (GameKind::Duel, "players=A,B C.civilian=3", "nobody is called \"C\""),
-            (GameKind::Duel, "players=A,B A.wonder=3", "lines are civilian"),
-            (GameKind::Duel, "players=A,B A.civilian=x", "A.civilian: \"x\" is no number"),
+            (GameKind::Duel, "wonder", "expected KEY=VALUE"),
+            (GameKind::Duel, "players=A,B C.civilian=3", "unknown player \"C\""),
+            (GameKind::Duel, "players=A,B A.wonder=3", "expected one of: civilian"),
+            (GameKind::Duel, "players=A,B A.civilian=x", "A.civilian: \"x\" is not a number"),
             (GameKind::Duel, "players=A,B A.treasury=x", "A.treasury (in coins)"),
             (GameKind::Duel, "players=A,B pawn=A:9", "1 to 8"),
-            (GameKind::Duel, "players=A,B pawn=3", "write 0, or a name"),
-            (GameKind::Duel, "players=A,B end=draw", "no end"),
-            (GameKind::Dice, "players=A,B pawn=0", "nothing on this pad"),
+            (GameKind::Duel, "players=A,B pawn=3", "expected 0, or a player"),
+            (GameKind::Duel, "players=A,B end=draw", "expected points"),
+            (GameKind::Dice, "players=A,B pawn=0", "unknown key \"pawn\""),
         ];
         for (kind, words, expected) in cases {
             let words: Vec<String> = words.split(' ').map(String::from).collect();
@@ -184,8 +201,8 @@ mod tests {
         }
         for (text, expected) in [
             ("{", "EOF"),
-            ("[]", "a pad is"),
-            ("{\"players\":[{}]}", "players[0] has no"),
+            ("[]", "expected {\"players\""),
+            ("{\"players\":[{}]}", "players[0]: missing"),
             (r#"{"players":[{"name":"A","civilian":true},{"name":"B"}]}"#, "list of numbers"),
         ] {
             let said = read_json(GameKind::Duel, text).unwrap_err();

@@ -1,8 +1,7 @@
-//! An unfinished game, kept in the user's data folder until it is over, so that it can be offered at
-//! the next start.
+//! Save slots in the user's data folder for unfinished games, which are offered at the next start.
 //!
-//! There are a few places for each game. Whoever plays holds the lock of one, so that two terminals
-//! do not write the same game.
+//! Each game has a few slots. A running program locks its slot, so that two terminals never write
+//! the same file.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -10,31 +9,30 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use mirabilia_games::dice::BoardsRef;
 use mirabilia_games::{AnyTable, GameKind};
-use mirabilia_tui::session::Keeper;
+use mirabilia_tui::session::Autosave;
 
 use crate::files::RecordFile;
 
-/// So many games of one kind can be under way at once.
-const PLACES: usize = 9;
+/// Slots per game.
+const SLOTS: usize = 9;
 
-/// A place for an unfinished game.
+/// A save slot.
 #[derive(Debug)]
 pub struct Slot {
     record: PathBuf,
     boards: PathBuf,
-    /// Held as long as this place is used.
+    /// Held while the slot is in use.
     _lock: File,
 }
 
 impl Slot {
-    /// Takes a place that nobody uses: one with an unfinished game, if there is any. None when all
-    /// are in use.
+    /// Takes a free slot, preferably one with an unfinished game. `None` if all are in use.
     pub fn take(folder: &Path, game: GameKind) -> Result<Option<Self>> {
         let folder = folder.join("play");
         let shown = folder.display();
         fs::create_dir_all(&folder).with_context(|| format!("cannot write {shown}"))?;
         let mut empty = None;
-        for number in 1..=PLACES {
+        for number in 1..=SLOTS {
             let file = |ending: &str| folder.join(format!("{}-{number}.{ending}", game.name()));
             let lock =
                 File::create(file("lock")).with_context(|| format!("cannot write {shown}"))?;
@@ -42,7 +40,7 @@ impl Slot {
                 continue;
             }
             let slot = Self { record: file("rec"), boards: file("boards"), _lock: lock };
-            if slot.is_used() {
+            if slot.is_occupied() {
                 return Ok(Some(slot));
             }
             empty = empty.or(Some(slot));
@@ -50,12 +48,12 @@ impl Slot {
         Ok(empty)
     }
 
-    /// Is there anything in this place, readable or not?
-    pub fn is_used(&self) -> bool {
+    /// Whether the slot contains a file, readable or not.
+    pub fn is_occupied(&self) -> bool {
         self.record.exists()
     }
 
-    /// The unfinished game of this place; none when there is none, or none that can be read.
+    /// The unfinished game of the slot; `None` if there is none or it cannot be read.
     pub fn unfinished(&self) -> Option<AnyTable> {
         if let Ok(boards) = fs::read_to_string(&self.boards) {
             BoardsRef::read(&boards).ok()?;
@@ -64,42 +62,42 @@ impl Slot {
         table.outcome().is_none().then_some(table)
     }
 
-    /// Makes room for another game; says where the one that was there went.
+    /// Moves the saved game aside and returns its new name.
     pub fn set_aside(&self) -> Result<Option<PathBuf>> {
         let (_, aside) = RecordFile::open(&self.record, None)?;
         let _ = fs::remove_file(&self.boards);
         Ok(aside)
     }
 
-    /// Keeps the game that is played here from now on; `boards` is the text of a board file of
-    /// one's own, which the record cannot be read without.
-    pub fn keeper(self, boards: Option<&str>) -> Result<SlotKeeper> {
+    /// Saves the game to this slot from now on. `boards` is the text of a custom board file,
+    /// without which the record cannot be read.
+    pub fn into_autosave(self, boards: Option<&str>) -> Result<SlotAutosave> {
         if let Some(text) = boards {
             let shown = self.boards.display();
             fs::write(&self.boards, text).with_context(|| format!("cannot write {shown}"))?;
         }
         let (file, _) = RecordFile::open(&self.record, Some(&self.record))?;
-        Ok(SlotKeeper { slot: self, file })
+        Ok(SlotAutosave { slot: self, file })
     }
 }
 
-/// Keeps an unfinished game in its place.
+/// Saves an unfinished game to its slot.
 #[derive(Debug)]
-pub struct SlotKeeper {
+pub struct SlotAutosave {
     slot: Slot,
     file: RecordFile,
 }
 
-impl Keeper for SlotKeeper {
+impl Autosave for SlotAutosave {
     fn save(&mut self, record: &str) -> Result<()> {
-        // A game in which nobody has decided anything is not worth going on with.
+        // A game without any move is not worth saving.
         let decided = |line: &str| line.starts_with(|first: char| first.is_ascii_digit());
         if record.lines().any(decided) { self.file.save(record) } else { Ok(()) }
     }
 
     fn finish(&mut self) -> Result<()> {
         for file in [&self.slot.record, &self.slot.boards] {
-            let _ = fs::remove_file(file); // it may never have been there
+            let _ = fs::remove_file(file); // it may not exist
         }
         Ok(())
     }
@@ -119,26 +117,26 @@ mod tests {
     fn a_place_is_used_once_and_offers_what_is_unfinished() {
         let folder = std::env::temp_dir().join(format!("mirabilia-slot-{}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
-        let mut keeper = take(&folder).keeper(None).unwrap();
-        keeper.save(BEGUN).unwrap();
+        let mut autosave = take(&folder).into_autosave(None).unwrap();
+        autosave.save(BEGUN).unwrap();
         assert!(take(&folder).unfinished().is_none(), "nothing was decided, and it is in use");
         let mut luck = mirabilia_kernel::Seeded::new(mirabilia_kernel::Seed::from(7));
         let mut table = AnyTable::read(BEGUN).unwrap();
         table.deal(&mut luck);
         let line = table.legal_lines()[0].clone();
         table.step(&line).unwrap();
-        keeper.save(&table.write()).unwrap();
+        autosave.save(&table.write()).unwrap();
         assert!(take(&folder).unfinished().is_none(), "another terminal has a place of its own");
-        drop(keeper);
+        drop(autosave);
         let slot = take(&folder);
         assert_eq!(slot.unfinished().unwrap().write(), table.write());
         let aside = slot.set_aside().unwrap().unwrap();
         assert_eq!(fs::read_to_string(aside).unwrap(), table.write());
         assert!(slot.unfinished().is_none());
-        let mut keeper = slot.keeper(None).unwrap();
-        keeper.save(&table.write()).unwrap();
-        keeper.finish().unwrap();
-        drop(keeper);
+        let mut autosave = slot.into_autosave(None).unwrap();
+        autosave.save(&table.write()).unwrap();
+        autosave.finish().unwrap();
+        drop(autosave);
         assert!(take(&folder).unfinished().is_none(), "what is over is not offered");
         fs::remove_dir_all(&folder).unwrap();
     }

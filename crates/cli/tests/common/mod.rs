@@ -19,6 +19,8 @@ pub(crate) struct Ran {
 
 pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_mirabilia"));
+    // English and 80 columns, whatever the machine has.
+    command.env("LC_ALL", "C").env_remove("COLUMNS");
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -39,6 +41,11 @@ pub(crate) fn run(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
     let ran = Ran { code, out: text(output.stdout), err: text(output.stderr) };
     assert!(!ran.err.contains("panicked"), "{args:?}: {}", ran.err);
     ran
+}
+
+/// Words with one space between them, wherever the lines were folded.
+pub(crate) fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A folder for one test.

@@ -6,12 +6,14 @@ use std::io::{Read, Write};
 use std::num::NonZero;
 use std::os::fd::OwnedFd;
 use std::process::{Child, Command, ExitStatus};
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Condvar, Mutex, Once};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{LocalModes, Winsize, tcgetattr, tcsetwinsize};
+use signal_hook::consts::{SIGHUP, SIGINT};
 
 /// Nothing takes longer, also on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(2);
@@ -46,10 +48,41 @@ fn cells(count: u16) -> NonZero<u16> {
     NonZero::new(count).expect("a window has cells")
 }
 
+/// Children start with the default action for SIGHUP and SIGINT, however the tests were started: an
+/// ignored signal stays ignored in a new program (`nohup`, a job in the background), but one with a
+/// handler is reset.
+fn reset_signals() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        signal_hook::flag::register(SIGHUP, Arc::default()).expect("a handler");
+        let always = Arc::new(AtomicBool::new(true));
+        signal_hook::flag::register_conditional_default(SIGINT, always).expect("a handler");
+    });
+}
+
+/// The same command with SIGHUP ignored, as under `nohup`.
+pub(crate) fn without_hangup(command: &Command) -> Command {
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "trap '' HUP; exec \"$0\" \"$@\""]);
+    shell.arg(command.get_program()).args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => shell.env(name, value),
+            None => shell.env_remove(name),
+        };
+    }
+    shell
+}
+
 impl Terminal {
     /// Starts a program in a terminal of this size.
     pub(crate) fn start(mut command: Command, columns: u16, rows: u16) -> Self {
-        let hand: OwnedFd = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a terminal");
+        reset_signals();
+        let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY;
+        // A child that inherited this end would keep its own terminal from ever hanging up.
+        #[cfg(target_os = "linux")]
+        let flags = flags | OpenptFlags::CLOEXEC;
+        let hand: OwnedFd = openpt(flags).expect("a terminal");
         grantpt(&hand).expect("a terminal");
         unlockpt(&hand).expect("a terminal");
         let name = ptsname(&hand, Vec::new()).expect("a name");
@@ -151,13 +184,12 @@ impl Terminal {
         assert!(told.expect("a shell").success());
     }
 
-    /// Closes the window with the program in it.
+    /// Closes the window with the program in it: the terminal hangs up, and no signal is sent.
     pub(crate) fn close(&mut self) {
         self.seen.0.lock().expect("no panic").gone = true;
         self.line.write_all(b" ").expect("the eyes wake up");
         self.eyes.take().expect("it was open").join().expect("no panic");
         self.hand = File::open("/dev/null").expect("nothing");
-        self.signal("HUP");
     }
 
     /// Waits for the end of the program.

@@ -78,8 +78,12 @@ fn games_go_from_one_database_to_another() {
     );
 
     let ran = from.run(&["export", "--all", "--to", &folder.at("out")]);
-    assert_eq!((ran.code, ran.out.starts_with("2 records written")), (0, true), "{}", ran.err);
-    assert!(ran.err.contains(&format!("duel-{running}.rec: the game is not over")), "{}", ran.err);
+    assert_eq!((ran.code, ran.out.starts_with("wrote 2 records")), (0, true), "{}", ran.err);
+    assert!(
+        ran.err.contains(&format!("duel-{running}.rec: the game is still running")),
+        "{}",
+        ran.err
+    );
     let file = folder.at(&format!("out/duel-{finished}.rec"));
     let (_, record) = server.get(&format!("/api/games/{finished}/record"), None);
     assert_eq!(read(&file), record);
@@ -87,17 +91,17 @@ fn games_go_from_one_database_to_another() {
     let ended_at = from.list(&["--status", "finished"])[0]["updated_at"].as_u64().unwrap();
     let time = fs::metadata(&file).unwrap().modified().unwrap();
     assert_eq!(time.duration_since(UNIX_EPOCH).unwrap(), Duration::from_millis(ended_at));
-    from.refused(&["export", open, "--to", &folder.at("out")], "has no game yet");
+    from.refused(&["export", open, "--to", &folder.at("out")], "its game has not started");
     from.refused(&["export", "nosuchtable0"], "no table \"nosuchtable0\"");
 
     assert_eq!(to.done(&["import", &file]), format!("{file}: table {finished}\n"));
     assert_eq!(
         to.done(&["import", &file]),
-        format!("{file}: there already, as table {finished}\n")
+        format!("{file}: already imported as table {finished}\n")
     );
     let renamed = folder.with("renamed.rec", &record);
     let said = to.done(&["import", &renamed]);
-    assert_eq!(said, format!("{renamed}: there already, as table {finished}\n"));
+    assert_eq!(said, format!("{renamed}: already imported as table {finished}\n"));
     let running_file = folder.at(&format!("out/duel-{running}.rec"));
     to.refused(&["import", &running_file], "the game is not over");
     assert_eq!(to.list(&[]).len(), 1);
@@ -155,7 +159,7 @@ fn records_of_all_games_come_back_as_they_were() {
         let text = table.write();
         let file = folder.with(&format!("game{number}.rec"), &text);
         if number == 3 {
-            database.refused(&["import", &file], "are not known");
+            database.refused(&["import", &file], "are unknown");
         }
         let mut args = vec!["import", "--listed", &file];
         if number == 3 {
@@ -166,7 +170,7 @@ fn records_of_all_games_come_back_as_they_were() {
         let listed = &database.list(&["--game", game])[0];
         assert_eq!(listed["listed"], true);
         let again = database.done(&args);
-        assert!(again.contains("there already, as table"), "{again}");
+        assert!(again.contains("already imported as table"), "{again}");
         let out = folder.at(&format!("out{number}"));
         database.done(&["export", id, "--to", &out]);
         assert_eq!(read(format!("{out}/{game}-{id}.rec")), text);
@@ -216,7 +220,7 @@ fn luck_that_is_not_as_promised_is_not_taken_over() {
     assert_ne!(number, record);
     let file = folder.with("game.rec", number);
     let database = Database::of(&folder.at("b.db"));
-    database.refused(&["import", &file], "the luck is not as promised: step ");
+    database.refused(&["import", &file], "the draws do not match the commitment: step ");
 }
 
 #[test]
@@ -226,10 +230,10 @@ fn deleting_is_asked_for_and_all_or_nothing() {
     let file = folder.with("game.rec", random_game(5, "", |_| {}).write());
     let said = database.done(&["import", &file]);
     let id = said.trim_end().rsplit(' ').next().unwrap();
-    database.refused(&["delete", id], "--yes deletes without asking");
+    database.refused(&["delete", id], "use --yes to skip confirmation");
     database.refused(&["delete", "--yes", id, "nosuchtable0"], "no table \"nosuchtable0\"");
     assert_eq!(database.list(&[]).len(), 1);
-    assert!(database.done(&["delete", "--yes", id]).starts_with("1 deleted from sqlite://"));
+    assert!(database.done(&["delete", "--yes", id]).starts_with("deleted 1 from sqlite://"));
     assert_eq!(database.list(&[]).len(), 0);
     database.refused(&["delete", "--yes", id], "no table");
 }

@@ -27,7 +27,7 @@ fn json_is_one_object_of_the_promised_shape() {
     assert_eq!(said["steps"], table.steps());
     assert_eq!((&said["over"], &said["complete"]), (&Value::Bool(true), &Value::Bool(true)));
     assert_eq!(said["curve"].as_array().unwrap().len(), table.steps() + 1);
-    let lines = table.step_lines();
+    let lines = table.lines_since(0);
     let words = ["best", "good", "inaccuracy", "mistake", "blunder", "forced"];
     for decision in said["decisions"].as_array().unwrap() {
         let played = &decision["played"];
@@ -53,12 +53,12 @@ fn a_page_has_a_row_for_every_decision_and_fits_80_columns() {
         for line in page.lines() {
             assert!(line.chars().count() <= 80, "{line}");
         }
-        let moves = table.step_lines();
+        let moves = table.lines_since(0);
         for (number, line) in (1..).zip(&moves) {
             let row = page.lines().any(|row| row.starts_with(&format!("{number:>5} ")));
             assert_eq!(row, line.starts_with(|c: char| c.is_ascii_digit()), "{number} {line}");
         }
-        for said in ["Every decision, judged by what the player knew", "Win chance", "accuracy"] {
+        for said in ["Every decision, judged by what the player knew", "Win chance", "Accuracy"] {
             assert!(page.contains(said), "{said:?} is not in\n{page}");
         }
     }
@@ -125,7 +125,7 @@ fn what_cannot_be_done_is_said() {
         (&["analyse", &file, "--seat", "x"], 2, "--seat"),
         (&["analyse", &file, "--time-ms", "0"], 2, "--time-ms"),
         (&["analyse", &file, "--threads", "0"], 2, "--threads"),
-        (&["analyse", &file, "--boards", "balanced"], 2, "--boards is for dice"),
+        (&["analyse", &file, "--boards", "balanced"], 2, "--boards works only with dice"),
         (&["analyse"], 2, "FILE"),
     ];
     for (args, code, said) in cases {

@@ -57,7 +57,7 @@ fn a_page_says_the_move_in_words() {
     let folder = Folder::new();
     let (table, _) = running(&random_game(3, "", |_| {}), 30);
     let page = best(&[&folder.with("game.rec", table.write())]);
-    for said in ["to move", " % ", "points at the end", "Instead", "legal moves"] {
+    for said in ["to move", " % ", "expected points", "Alternatives", "legal moves"] {
         assert!(page.contains(said), "{said:?} is not in\n{page}");
     }
     assert!(page.lines().all(|line| line.chars().count() <= 80), "{page}");
@@ -88,13 +88,13 @@ fn what_cannot_be_done_is_said() {
     let other = seat.other().to_string();
     let cases: &[(&[&str], i32, &str)] = &[
         (&["best", &nowhere], 1, "cannot read"),
-        (&["best", &over], 1, "no move is awaited: the game is over"),
-        (&["best", &luck], 1, "no move is awaited: luck is due"),
-        (&["best", &over, "--seat", "0"], 1, "seat 0 decides nothing"),
-        (&["best", &file, "--seat", &other], 1, "decides nothing"),
+        (&["best", &over], 1, "no move is due: the game is over"),
+        (&["best", &luck], 1, "no move is due: luck is due"),
+        (&["best", &over, "--seat", "0"], 1, "seat 0 has nothing to decide"),
+        (&["best", &file, "--seat", &other], 1, "has nothing to decide"),
         (&["best", &file, "--seat", "9"], 1, "--seat: no seat 9; seats are 0 to 1"),
-        (&["best", &all], 1, "--seat S says whose"),
-        (&["best", &file, "--bot", "hal"], 2, "bots are random"),
+        (&["best", &all], 1, "choose one with --seat S"),
+        (&["best", &file, "--bot", "hal"], 2, "expected one of: random"),
         (&["best", &file, "--iterations", "0"], 2, "--iterations"),
     ];
     for (args, code, said) in cases {

@@ -10,7 +10,7 @@ fn good_files_are_checked_and_shown() {
     let ran = run(&["boards", "check", &file], "");
     assert_eq!((ran.code, &*ran.err), (0, ""));
     for part in
-        ["boards mine ", "cities     7: giza,", "9 in each city", "spaces     55", "dice       10"]
+        ["boards mine ", "cities     7: Giza,", "9 in each city", "spaces     55", "dice       10"]
     {
         assert!(ran.out.contains(part), "{part}: {}", ran.out);
     }
@@ -26,25 +26,73 @@ fn good_files_are_checked_and_shown() {
     ] {
         let shown = run(&[&["boards"], args].concat(), "");
         assert_eq!((shown.code, &*shown.err), (0, ""), "{args:?}");
-        assert!(shown.out.lines().all(|line| line.chars().count() <= 100), "{args:?}");
+        assert!(shown.out.lines().all(|line| line.chars().count() <= 80), "{args:?}");
     }
     let shown = run(&["boards", "show", "stand-in"], "").out;
     for part in [
-        "about      A stand-in for the printed boards, which are not public.\n",
-        " ▬ blue                mask, scales, fountain, temple, owl, caduceus\n",
-        " ⬢ black (special)     tick_red_green_blue_yellow,",
-        "compare_blue: Guild Court, if no neighbour has more in Agora\n",
-        " ▬ Agora, 8 spaces, 3 points for the first to complete it\n",
-        "   mask                 r1c1 [0] 1 point › r1c2 [1] 2 points ›",
-        "   camel, any order     1 [1] cross one in Warehouse · 2 [2] all dice cost 1 less\n",
-        "━━ Rhodes (rhodes) ━",
-        " Wonder: Colossus, 3 spaces\n",
-        " bonus.coins           7 coins\n",
+        "about      The first set, closest to the little that is known in public.\n",
+        " ▬ blue die\n   mask. Opens its line: Agora.\n",
+        " ⬢ black die\n   A special die: you can choose it only if you have unlocked it.\n",
+        "blue comparison. Opens the Guild Court if you have enough crossed spaces in:\n",
+        " ▬ Agora, 8 spaces; 3 points for the first to finish it\n   mask:\n     Agora, row 1, column 1. Costs no resources. 1 point.\n",
+        "   camel, in any order:\n     Market, camel 1. Costs 1 resource. Cross a space and pay for it: Warehouse.\n",
+        "━━ Rhodes (rhodes): Colossus ━",
+        " Wonder, 3 spaces\n   the action of building the Wonder; no die:\n     Colossus, step 1. ",
+        " Coins\n   Gain 7 coins.",
     ] {
         assert!(shown.contains(part), "{part:?} is not in\n{shown}");
     }
     let city = run(&["boards", "show", "stand-in", "rhodes"], "").out;
-    assert!(city.contains(" Wonder: Colossus,") && !city.contains("Great Pyramid"), "{city}");
+    assert!(city.contains("): Colossus ") && !city.contains("Great Pyramid"), "{city}");
+    let market = city.matches(" Market, ").count();
+    assert!(market > 2, "all buildings of the city: {city}");
+}
+
+/// Boards and what is doubtful in a file are told in the user's language.
+#[test]
+fn boards_speak_the_language() {
+    let folder = Folder::new();
+    let file = folder.with("mine.toml", boards("mine", 9));
+    let said = |args: &[&str], lang: &str| {
+        let ran = run(&[&["boards"], args, &["--lang", lang]].concat(), "");
+        assert_eq!((ran.code, &*ran.err), (0, ""), "{args:?}");
+        ran.out
+    };
+    for args in [&["show", "balanced"][..], &["show", "stand-in", "rhodes"], &["check", &file]] {
+        let english = said(args, "en");
+        for lang in ["sv", "fi"] {
+            let told = said(args, lang);
+            let wide = told.lines().find(|line| line.chars().count() > 80);
+            assert_eq!(wide, None, "{args:?} in {lang}");
+            // The text of a file is its own.
+            let own = |line: &&str| {
+                !line.split_whitespace().all(crate::report::is_shared) && !english_of_file(line)
+            };
+            let shared = told.lines().filter(own).find(|line| english.lines().any(|o| o == *line));
+            assert_eq!(shared, None, "{args:?} in {lang}");
+        }
+    }
+    let set = cli::read(file.as_ref()).unwrap();
+    let warnings = set.warnings();
+    assert!(!warnings.is_empty());
+    for lang in mirabilia_words::Lang::ALL {
+        let checked = common::flat(&said(&["check", &file], lang.code()));
+        for warning in &warnings {
+            let told = mirabilia_tell::dice::warning(&set, warning);
+            let told = mirabilia_words::Words::new(lang).tell(&told, &[]);
+            assert!(checked.contains(&common::flat(&told)), "{told}: {checked}");
+        }
+    }
+    for (lang, told) in [("sv", "ingen stad ”rome”"), ("fi", "ei ole kaupunkia ”rome”")] {
+        let ran = run(&["boards", "show", "stand-in", "rome", "--lang", lang], "");
+        assert!(ran.code == 1 && ran.err.contains(told), "{}", ran.err);
+    }
+}
+
+/// Is it the `about` of the file that is tested with, folded?
+fn english_of_file(line: &str) -> bool {
+    let about = mirabilia_games::dice::BoardsRef::built_in("stand-in").unwrap();
+    about.about.contains(line.trim())
 }
 
 #[test]
@@ -58,7 +106,7 @@ fn broken_files_are_refused_with_their_name() {
         ("cost.toml", good.replace("cost = 0", "cost = 7").into(), "cost"),
         ("format.toml", good.replace("format = 1", "format = 2").into(), "format"),
         ("key.toml", good.replace("[gold]", "[gold]\ncolour = 1").into(), "colour"),
-        ("long.toml", "#\n".repeat(600_000).into(), "more than 1 MiB; a board file has"),
+        ("long.toml", "#\n".repeat(600_000).into(), "too large for a board file"),
     ];
     for (name, bytes, reason) in cases {
         let file = folder.with(name, bytes);
@@ -81,7 +129,11 @@ fn broken_files_are_refused_with_their_name() {
     assert_eq!(ran.code, 1);
     assert!(ran.err.contains(&format!("cannot read {nowhere}")), "{}", ran.err);
     let ran = run(&["boards", "show", "standin"], "");
-    assert!(ran.err.contains("no file and no set of boards (") && ran.code == 1, "{}", ran.err);
+    assert!(
+        ran.err.contains("neither a file nor a built-in board set (") && ran.code == 1,
+        "{}",
+        ran.err
+    );
     let ran = run(&["boards", "show", "stand-in", "rome"], "");
     assert!(ran.err.contains("no city \"rome\" on the boards stand-in; cities are giza, rhodes"));
     assert_eq!(ran.code, 1);
@@ -101,12 +153,12 @@ fn boards_are_for_dice() {
     ] {
         let ran = run(args, "");
         assert_eq!((ran.code, &*ran.out), (2, ""), "{args:?}: {}", ran.err);
-        assert!(ran.err.contains("--boards is for dice; "), "{args:?}: {}", ran.err);
+        assert!(ran.err.contains("--boards works only with dice; "), "{args:?}: {}", ran.err);
     }
     let twice =
         ["play", "dice", "--boards", "stand-in", "--options", "boards=stand-in", "--seed", "1"];
     let ran = run(&twice, "");
-    assert!(ran.err.contains("named twice") && ran.code == 2, "{}", ran.err);
+    assert!(ran.err.contains("given twice") && ran.code == 2, "{}", ran.err);
 }
 
 #[test]
@@ -124,8 +176,9 @@ fn records_on_a_file_are_read_with_it_and_refused_without() {
 
     let kept = folder.at("kept.rec");
     let left = run(&["play", "dice", "--boards", &file, "--seed", "1", "--record", &kept], "1\n");
-    let go_on = format!("mirabilia play dice --resume {kept} --record {kept} --boards {file}\n");
-    assert!(left.out.ends_with(&go_on), "{}", left.out);
+    let resume_command =
+        format!("mirabilia play dice --resume {kept} --record {kept} --boards {file}\n");
+    assert!(left.out.ends_with(&resume_command), "{}", left.out);
 
     let half: String = read(&record).lines().take(12).map(|line| line.to_owned() + "\n").collect();
     let half = folder.with("half.rec", half);
@@ -143,7 +196,7 @@ fn records_on_a_file_are_read_with_it_and_refused_without() {
             assert_eq!((without.code, &*without.out), (1, ""), "{wrong:?}");
             let reason = "line 4: boards is \"mine ";
             assert!(without.err.contains(reason), "{}", without.err);
-            assert!(without.err.contains("; --boards FILE loads one"), "{}", without.err);
+            assert!(without.err.contains("; load one with --boards FILE"), "{}", without.err);
         }
     }
     let ran = run(
@@ -160,7 +213,7 @@ fn every_command_plays_dice_on_boards_by_name() {
         (&["perft", "dice", "1", "--seats", "3"], "\n"),
         (&["bench", "--game", "dice", "--games", "3"], "dice, 4 seats: "),
         (&["bench", "--game", "dice", "--games", "3", "--seats", "5"], "dice, 5 seats: "),
-        (&["play", "dice", "--seed", "1"], "\nBoards: stand-in. They stand in for "),
+        (&["play", "dice", "--seed", "1"], "\nBoards: First set. They replace the printed boards"),
         (&["play", "dice", "--seats", "random,random"], "The end"),
     ] {
         let ran = run(&[args, &["--boards", "stand-in"]].concat(), "");

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use mirabilia_cli::engine::Engine;
+use mirabilia_engine::Engine;
 use mirabilia_games::AnyTable;
 use serde_json::Value;
 

@@ -3,9 +3,10 @@
 use std::io::{BufRead, BufReader, Write};
 
 use crate::common::{command, run};
-use mirabilia_cli::engine::{Answer, Engine, MAX_LINE};
-use mirabilia_cli::lines::Line;
-use mirabilia_cli::summary::Summary;
+use mirabilia_cli::commands::engine::answer_line;
+use mirabilia_cli::input::InputLine;
+use mirabilia_engine::summary::Summary;
+use mirabilia_engine::{Answer, Engine, MAX_LINE};
 use mirabilia_games::AnyTable;
 use serde_json::{Value, json};
 
@@ -14,17 +15,27 @@ fn parsed(answer: &Answer) -> Value {
     serde_json::from_str(&answer.text).expect("answers are JSON")
 }
 
-fn ask(engine: &mut Engine, request: &Value) -> Value {
+pub(crate) fn ask(engine: &mut Engine, request: &Value) -> Value {
     let said = parsed(&engine.answer(&request.to_string()));
     assert_eq!(said["id"], request["id"], "{request}");
     said
 }
 
 /// Asks for something that must be done.
-fn done(engine: &mut Engine, request: &Value) -> Value {
+pub(crate) fn done(engine: &mut Engine, request: &Value) -> Value {
     let said = ask(engine, request);
-    assert_eq!(said["error"], Value::Null, "{request}");
+    assert_eq!(said["error"], Value::Null, "{request}\n{said}");
     said
+}
+
+/// Asks for something that must be refused so, and must change nothing.
+pub(crate) fn refused(engine: &mut Engine, request: &Value, code: &str, message: &str) {
+    let before = done(engine, &json!({"do": "record"}));
+    let said = ask(engine, request);
+    assert_eq!(said["error"]["code"], code, "{request}\n{said}");
+    let text = said["error"]["message"].as_str().unwrap();
+    assert!(text.contains(message), "{request}\n{text}");
+    assert_eq!(done(engine, &json!({"do": "record"})), before, "{request}");
 }
 
 fn record(engine: &mut Engine) -> Option<String> {
@@ -116,10 +127,10 @@ fn refused_requests_say_why_and_change_nothing() {
         (&none, r#"{"do":"new""#, "engine/bad-json", "not JSON"),
         (&none, "[]", "engine/bad-json", "a request is a JSON object"),
         (&none, "7", "engine/bad-json", "a request is a JSON object"),
-        (&none, "{}", "engine/bad-field", "do is missing; expected new, step"),
+        (&none, "{}", "engine/bad-field", "do is missing; expected new, load"),
         (&none, r#"{"do":null}"#, "engine/bad-field", "do is missing"),
-        (&none, r#"{"do":["new"]}"#, "engine/bad-field", r#"do is "["new"]"; expected a text"#),
-        (&none, r#"{"do":"fly"}"#, "engine/unknown-command", r#"do is "fly"; expected new, step"#),
+        (&none, r#"{"do":["new"]}"#, "engine/bad-field", r#"do is "["new"]"; expected a string"#),
+        (&none, r#"{"do":"fly"}"#, "engine/unknown-command", r#"do is "fly"; expected new, load"#),
         (&none, r#"{"do":"step","text":"x"}"#, "engine/no-game", "begin with"),
         (&none, r#"{"do":"deal"}"#, "engine/no-game", "begin with"),
         (&none, r#"{"do":"legal"}"#, "engine/no-game", "begin with"),
@@ -129,9 +140,9 @@ fn refused_requests_say_why_and_change_nothing() {
         (&none, r#"{"do":"record"}"#, "engine/no-game", "begin with"),
         (&playing, r#"{"do":"new"}"#, "engine/bad-field", "game is missing; expected duel"),
         (&playing, r#"{"do":"new","game":"chess"}"#, "engine/bad-field", r#"game is "chess"; expected duel"#),
-        (&playing, r#"{"do":"new","game":7}"#, "engine/bad-field", r#"game is "7"; expected a text"#),
+        (&playing, r#"{"do":"new","game":7}"#, "engine/bad-field", r#"game is "7"; expected a string"#),
         (&playing, r#"{"do":"new","game":"duel","seats":3}"#, "engine/bad-field", r#"seats is "3"; expected 2"#),
-        (&playing, r#"{"do":"new","game":"duel","seats":-2}"#, "engine/bad-field", r#"seats is "-2"; expected a whole"#),
+        (&playing, r#"{"do":"new","game":"duel","seats":-2}"#, "engine/bad-field", r#"seats is "-2"; expected an integer"#),
         (&playing, r#"{"do":"new","game":"duel","seats":2.5}"#, "engine/bad-field", r#"seats is "2.5""#),
         (&playing, r#"{"do":"new","game":"duel","seats":258}"#, "engine/bad-field", r#"seats is "258""#),
         (&playing, r#"{"do":"new","game":"duel","seats":"2"}"#, "engine/bad-field", "seats is"),
@@ -140,12 +151,12 @@ fn refused_requests_say_why_and_change_nothing() {
         (&playing, r#"{"do":"new","game":"duel","options":{"first":true}}"#, "engine/bad-field", r#"first is "true""#),
         (&playing, r#"{"do":"new","game":"duel","options":{"first":[1]}}"#, "engine/bad-field", r#"options.first is "[1]""#),
         (&playing, r#"{"do":"new","game":"duel","options":{"speed":1}}"#, "engine/bad-field", "one of the options centre, first, wonders"),
-        (&playing, r#"{"do":"new","game":"duel","names":"Ada, Bo"}"#, "engine/bad-field", "a list of texts"),
-        (&playing, r#"{"do":"new","game":"duel","names":["Ada",2]}"#, "engine/bad-field", "a list of texts"),
+        (&playing, r#"{"do":"new","game":"duel","names":"Ada, Bo"}"#, "engine/bad-field", "a list of strings"),
+        (&playing, r#"{"do":"new","game":"duel","names":["Ada",2]}"#, "engine/bad-field", "a list of strings"),
         (&playing, r#"{"do":"new","game":"duel","names":["Ada"]}"#, "engine/bad-field", r#"names is "Ada"; expected 2 names"#),
         (&playing, r#"{"do":"new","game":"duel","names":["Ada","B,o"]}"#, "engine/bad-field", r#"names is "B,o""#),
         (&playing, r#"{"do":"new","game":"duel","names":["Ada","a\nb"]}"#, "engine/bad-field", "names is"),
-        (&playing, r#"{"do":"new","game":"duel","seed":-1}"#, "engine/bad-field", r#"seed is "-1"; expected a whole number"#),
+        (&playing, r#"{"do":"new","game":"duel","seed":-1}"#, "engine/bad-field", r#"seed is "-1"; expected a non-negative integer"#),
         (&playing, r#"{"do":"new","game":"duel","seed":"abc"}"#, "engine/bad-field", "64 hexadecimal digits"),
         (&playing, r#"{"do":"new","game":"duel","colour":"red"}"#, "engine/bad-field", r#"no field "colour" here; this command takes game, seats"#),
         (&playing, r#"{"do":"load"}"#, "engine/bad-field", "text is missing; expected a record"),
@@ -153,7 +164,7 @@ fn refused_requests_say_why_and_change_nothing() {
         (&playing, r#"{"do":"load","text":"mirabilia 1 chess\n"}"#, "record/refused", r#"line 1: no game "chess""#),
         (&playing, r#"{"do":"load","text":"mirabilia 1 duel\nseats 2\n0 build quarry"}"#, "record/refused", "line 3: no move is awaited"),
         (&playing, r#"{"do":"step"}"#, "engine/bad-field", "text is missing"),
-        (&playing, r#"{"do":"step","text":7}"#, "engine/bad-field", "expected a text"),
+        (&playing, r#"{"do":"step","text":7}"#, "engine/bad-field", "expected a string"),
         (&playing, r#"{"do":"step","text":"0 build quarry\n1 build clay-pit"}"#, "engine/bad-field", "expected one line"),
         (&playing, r#"{"do":"step","text":""}"#, "step/unreadable", "luck is"),
         (&playing, r#"{"do":"step","text":"0 fly"}"#, "step/unreadable", "moves are"),
@@ -162,10 +173,10 @@ fn refused_requests_say_why_and_change_nothing() {
         (&playing, r#"{"do":"step","text":"1 sell quarry"}"#, "step/not-your-turn", "seat 0 to move"),
         (&playing, r#"{"do":"step","text":"reveal 9 press"}"#, "step/no-luck-due", "seat 0 to move"),
         (&luck, r#"{"do":"step","text":"0 sell quarry"}"#, "step/not-now", "luck is due"),
-        (&luck, r#"{"do":"step","text":"deal tokens law"}"#, "step/impossible-luck", "five different tokens"),
+        (&luck, r#"{"do":"step","text":"deal tokens law"}"#, "step/impossible-luck", "5 different tokens"),
         (&playing, r#"{"do":"deal"}"#, "step/no-luck-due", "seat 0 to move"),
         (&luck, r#"{"do":"deal","seed":[]}"#, "engine/bad-field", "seed is"),
-        (&playing, r#"{"do":"legal","seat":2}"#, "engine/bad-field", r#"seat is "2"; expected a whole number from 0 to 1"#),
+        (&playing, r#"{"do":"legal","seat":2}"#, "engine/bad-field", r#"seat is "2"; expected an integer from 0 to 1"#),
         (&playing, r#"{"do":"legal","seat":"0"}"#, "engine/bad-field", "seat is"),
         (&playing, r#"{"do":"view","seat":1e3}"#, "engine/bad-field", "seat is"),
         (&playing, r#"{"do":"go","bot":"hal"}"#, "engine/bad-field", r#"bot is "hal"; expected random"#),
@@ -261,8 +272,10 @@ fn options_are_texts_numbers_and_truths_alike() {
 #[test]
 fn a_broken_line_is_answered_and_the_engine_goes_on() {
     let mut engine = with_game(&[]);
-    for (line, code) in [(Line::TooLong, "engine/too-long"), (Line::NotUtf8, "engine/bad-json")] {
-        let said = parsed(&engine.answer_line(&line));
+    for (line, code) in
+        [(InputLine::TooLong, "engine/too-long"), (InputLine::NotUtf8, "engine/bad-json")]
+    {
+        let said = parsed(&answer_line(&mut engine, &line));
         assert_eq!((&said["id"], &said["error"]["code"]), (&Value::Null, &json!(code)));
     }
     let said = parsed(&engine.answer(&" ".repeat(MAX_LINE + 1)));

@@ -1,23 +1,13 @@
 //! 7 Wonders Dice through the engine: turns of several rounds, and boards by name.
 
 use crate::common;
+use crate::engine::{ask, done, refused};
 use mirabilia_cli::boards;
-use mirabilia_cli::engine::Engine;
-use mirabilia_cli::summary::Summary;
+use mirabilia_engine::Engine;
+use mirabilia_engine::summary::Summary;
 use mirabilia_games::AnyTable;
 use mirabilia_kernel::{Fast, Luck};
 use serde_json::{Value, json};
-
-fn ask(engine: &mut Engine, request: &Value) -> Value {
-    serde_json::from_str(&engine.answer(&request.to_string()).text).expect("answers are JSON")
-}
-
-/// Asks for something that must be done.
-fn done(engine: &mut Engine, request: &Value) -> Value {
-    let said = ask(engine, request);
-    assert_eq!(said["error"], Value::Null, "{request}\n{said}");
-    said
-}
 
 /// Plays a whole game; in every round the seats send their moves in some order of their own.
 fn whole_game(engine: &mut Engine, seats: u8, seed: u64, options: &Value) {
@@ -98,13 +88,7 @@ fn refused_requests_say_why() {
         (json!({"do": "step", "text": "deal swap black for grey_1"}), "step/no-luck-due", "no luck is due"),
     ];
     for (request, code, message) in cases {
-        let mut engine = playing();
-        let before = done(&mut engine, &json!({"do": "record"}));
-        let said = ask(&mut engine, &request);
-        assert_eq!(said["error"]["code"], code, "{request}\n{said}");
-        let text = said["error"]["message"].as_str().unwrap();
-        assert!(text.contains(message), "{request}\n{text}");
-        assert_eq!(done(&mut engine, &json!({"do": "record"})), before, "{request}");
+        refused(&mut playing(), &request, code, message);
     }
 }
 

@@ -1,22 +1,12 @@
 //! 7 Wonders through the engine: simultaneous turns, in any order of the seats.
 
 use crate::common;
-use mirabilia_cli::engine::Engine;
-use mirabilia_cli::summary::Summary;
+use crate::engine::{ask, done, refused};
+use mirabilia_engine::Engine;
+use mirabilia_engine::summary::Summary;
 use mirabilia_games::AnyTable;
 use mirabilia_kernel::{Fast, Luck};
 use serde_json::{Value, json};
-
-fn ask(engine: &mut Engine, request: &Value) -> Value {
-    serde_json::from_str(&engine.answer(&request.to_string()).text).expect("answers are JSON")
-}
-
-/// Asks for something that must be done.
-fn done(engine: &mut Engine, request: &Value) -> Value {
-    let said = ask(engine, request);
-    assert_eq!(said["error"], Value::Null, "{request}");
-    said
-}
 
 /// Plays a whole game; in every turn the seats send their moves in some order of their own.
 fn whole_game(seats: u8, seed: u64, options: &Value) -> Engine {
@@ -127,13 +117,7 @@ fn refused_requests_say_why() {
         (json!({"do": "step", "text": "deal sides day day day"}), "step/no-luck-due", "no luck is due"),
     ];
     for (request, code, message) in cases {
-        let mut engine = playing();
-        let before = done(&mut engine, &json!({"do": "record"}));
-        let said = ask(&mut engine, &request);
-        assert_eq!(said["error"]["code"], code, "{request}\n{said}");
-        let text = said["error"]["message"].as_str().unwrap();
-        assert!(text.contains(message), "{request}\n{text}");
-        assert_eq!(done(&mut engine, &json!({"do": "record"})), before, "{request}");
+        refused(&mut playing(), &request, code, message);
     }
 }
 

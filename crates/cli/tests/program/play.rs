@@ -1,41 +1,21 @@
 //! `mirabilia play`: whole games through standard input, every way of taking part in them.
 
 use crate::common::{Folder, Ran, random_record, read, run};
-use mirabilia_games::AnyTable;
+use crate::playing::{self, is_over, must_fit, table};
 
 /// Numbers for a game: wherever 3 or 2 is not a choice, 1 follows.
 fn numbers(times: usize) -> String {
     "3\n2\n1\n".repeat(times)
 }
 
-/// Wherever the tests run: English, and the same name for the one who plays alone.
-const WORDS: [&str; 4] = ["--lang", "en", "--name", "Ada"];
-
 fn play(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
-    // Random bots are instant and the same every time; who else plays is for the test to say.
-    let said = args.iter().any(|arg| ["--seats", "--resume"].contains(arg));
-    let seats: &[&str] = if said { &[] } else { &["--seats", "you,random"] };
-    let ran = run(&[&["play", "duel", "--time-ms", "20"], &WORDS, seats, args].concat(), input);
-    assert_eq!((ran.code, &*ran.err), (0, ""), "{args:?}");
-    for line in ran.out.lines() {
-        // What was typed is not echoed here, so an answer stands behind its prompt.
-        let line = line.trim_start_matches("> ");
-        assert!(line.chars().count() <= 100, "wider than 100: {line}");
-    }
+    let ran = playing::play("duel", "you,random", args, input);
+    must_fit(&ran.out, 100, |_| false);
     ran
 }
 
 /// What cannot be understood is answered so.
-const NOTHING: &str = "That means nothing here. Type a number, a move, or help.";
-
-fn is_over(out: &str) -> bool {
-    let verdict = ["You win. ", " wins. ", " share the victory. "];
-    out.split("\n━━ The end ━").nth(1).is_some_and(|end| verdict.iter().any(|v| end.contains(v)))
-}
-
-fn table(record: &str) -> AnyTable {
-    AnyTable::read(record).unwrap_or_else(|error| panic!("{error}\n{record}"))
-}
+const NOTHING: &str = "Not understood. Type a number, a move, or help.";
 
 #[test]
 fn whole_games_are_played_with_numbers() {
@@ -65,7 +45,7 @@ fn a_turn_shows_what_a_player_needs() {
     let ran = play(&["--seed", "11"], "1\n1\n1\n1\ntable\nbuild palisade\n1\ntable\n");
     for part in [
         "7 Wonders Duel: Ada and Random\n",
-        "The game is not kept; --record FILE would keep it.\n",
+        "The game is not saved; use --record FILE to save it.\n",
         "━━ The table: Before the first age ━━",
         "  Age I is laid out.\n\nAge I.\nCity of Ada: 7 coins, 2 points, 0 science symbols, 9 shields",
         "\nCity of Random: 7 coins, 2 points, 0 science symbols, 9 shields to victory.\n\nAda: Your",
@@ -74,11 +54,11 @@ fn a_turn_shows_what_a_player_needs() {
         "\nThe Appian Way, not built, 10 coins. ",
         "\nMilitary track. Ada needs 9 shields to win, Random needs 9.\nMilitary token: Ada loses 5",
         "\nProgress tokens:\nAgriculture. 6 coins at once. 4 points.\nEconomy. ",
-        "\nPalisade, red. Moves the conflict pawn 1 space towards the other capital. Costs\nyou: 2 coins.",
-        "\nCard of Age I, face down. Lies under Clay Reserve and Wood Reserve.\n",
+        "\nPalisade, red. Moves the conflict pawn 1 space towards the opponent’s capital.\nPrice for you: 2 coins.",
+        "\nA face-down card of Age I. Lies under Clay Reserve and Wood Reserve.\n",
         "Ada: Your turn: take a card\n",
-        "   1  Build · 1 coin · 1 coin on the card; Opens nothing\n   2  Sell · 2 coins for you;",
-        "  11  Build · 2 coins · 2 coins on the card; +2 points; Pawn moves 1 space, 8\n",
+        "   1  Build · 1 coin on the card; Uncovers nothing\n   2  Sell · 2 coins for you;",
+        "  11  Build · 2 coins on the card; +2 points; Pawn moves 1 space, 8 from the\n",
         "  Ada builds Palisade.\n  Random sells Pharmacist.\n  Theater is turned up.\n",
         "\nCity of Ada: 5 coins, 3 points, 0 science symbols, 8 shields to victory.\n",
         "\nCity of Random: 9 coins, 3 points, 0 science symbols, 10 shields to victory.\n",
@@ -151,12 +131,12 @@ fn bad_input_is_answered_and_changes_nothing() {
         "Which one? Type card and a name.",
         "There is no “xyzzy” in this game.",
         "Which one do you mean by “lib”: Library, The Great Library?",
-        "  The Pyramids\n  Costs 3 stone and 1 papyrus.\n  9 points.\n",
+        "  The Pyramids\n  9 points.\n  Costs 3 stone and 1 papyrus.\n",
         "  Law\n  Science symbol: scales.\n",
         "That line is too long.",
         "That is not text.",
-        "The best moves, each with your chance to win",
-        "go back to your previous decision",
+        "The best moves, with your chance to win",
+        "take back your last decision",
     ] {
         assert!(ran.out.contains(answer), "{answer:?} is never said");
     }
@@ -176,12 +156,11 @@ fn a_move_that_is_not_allowed_is_explained() {
     let ran = play(&["--seed", "11"], MOVES);
     let said = ran.out.replace('\n', " ");
     for reason in [
-        "> The rules do not allow it. (seat 0 cannot \"build clay-reserve\": other cards lie on \
-         clay-reserve)",
-        "palace does not lie face up in the structure)",
+        "> Build · Lies under 2 face-down cards of Age I. ",
+        "> Palace does not lie face up in the structure. ",
         // One's own wonder: what is missing. The other's: that it is not one's own.
-        "> Build the Appian Way with Palisade · 2 clay, 2 stone and 1 papyrus missing: 10 coins, \
-         you have 7. > The rules do not allow it. (seat 0 cannot \"wonder piraeus with palisade\": ",
+        "> Build the Appian Way · 2 clay, 2 stone and 1 papyrus missing: 10 coins, you have 7. \
+         > You cannot build Piraeus: it is not yours, or it has left the game. ",
     ] {
         assert!(said.contains(reason), "{reason:?} is not in\n{}", ran.out);
     }
@@ -222,13 +201,13 @@ fn a_resumed_game_goes_on_as_if_it_had_never_stopped() {
     for stop in [0, 1, 4, 5, 17, 26] {
         let file = folder.at(&format!("{stop}.rec"));
         let ran = play(&["--seed", "3", "--record", &file], "1\n".repeat(stop));
-        let go_on = format!("mirabilia play duel --resume {file} --record {file}\n");
-        assert!(ran.out.ends_with(&go_on), "{}", ran.out);
+        let resume_command = format!("mirabilia play duel --resume {file} --record {file}\n");
+        assert!(ran.out.ends_with(&resume_command), "{}", ran.out);
         assert!(ran.out.contains("The game stops here: "), "{}", ran.out);
         let saved = read(&file);
         assert!(read(&whole).starts_with(&saved));
         let resumed = play(&["--seed", "3", "--resume", &file, "--record", &file], all.clone());
-        assert!(resumed.out.contains("It goes on after "), "{}", resumed.out);
+        assert!(resumed.out.contains("Resumed after "), "{}", resumed.out);
         assert_eq!(read(&file), read(&whole), "stopped after {stop} decisions");
     }
     // Without --record the file stays as it is, and the player is told.
@@ -237,7 +216,11 @@ fn a_resumed_game_goes_on_as_if_it_had_never_stopped() {
     let before = read(&file);
     let ran = play(&["--resume", &file], "1\nquit\n");
     assert_eq!(read(&file), before);
-    assert!(ran.out.ends_with("It was not kept; --record FILE keeps a game.\n"), "{}", ran.out);
+    assert!(
+        ran.out.ends_with("The game was not saved; use --record FILE to save a game.\n"),
+        "{}",
+        ran.out
+    );
 }
 
 #[test]
@@ -279,7 +262,7 @@ fn a_file_that_is_there_already_is_not_lost() {
     let file = folder.with("game.rec", "precious\n");
     let ran = play(&["--record", &file], "quit\n");
     let old = format!("{file}.old");
-    assert!(ran.out.contains(&format!("What the file held before is now in {old}.")));
+    assert!(ran.out.contains(&format!("The previous content of the file is now in {old}.")));
     assert_eq!(read(&old), "precious\n");
     table(&read(&file));
     // Nothing else is left behind.
@@ -294,7 +277,7 @@ fn a_file_that_is_there_already_is_not_lost() {
 fn devices_are_not_replaced_and_links_are_followed() {
     let ran = run(&["play", "duel", "--record", "/dev/null"], "");
     assert_eq!(ran.code, 1);
-    assert!(ran.err.contains("not a plain file"), "{}", ran.err);
+    assert!(ran.err.contains("not a regular file"), "{}", ran.err);
     let folder = Folder::new();
     let file = folder.with("real.rec", "");
     let link = folder.at("link.rec");
@@ -308,7 +291,7 @@ fn devices_are_not_replaced_and_links_are_followed() {
 fn the_end_of_input_says_where_the_game_stands() {
     let ran = play(&["--seed", "2"], "1\n1\n1\n1\n1\n");
     let last: Vec<&str> = ran.out.lines().rev().take(2).collect();
-    assert_eq!(last[0], "It was not kept; --record FILE keeps a game.");
+    assert_eq!(last[0], "The game was not saved; use --record FILE to save a game.");
     assert!(last[1].starts_with("The game stops here: Age I, after "), "{}", last[1]);
     assert!(last[1].ends_with(" steps. To move: Ada."), "{}", last[1]);
 }

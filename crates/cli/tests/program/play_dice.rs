@@ -1,37 +1,17 @@
 //! `mirabilia play dice`: whole games through standard input, alone and at a shared keyboard.
 
 use crate::common::{Folder, Ran, read, run};
-use mirabilia_games::AnyTable;
+use crate::playing::{self, is_over, is_typed, must_fit, table};
 
 /// Numbers for a game: wherever 7 or 3 is not a choice, 1 follows.
 fn numbers(times: usize) -> String {
     "7\n3\n1\n".repeat(times)
 }
 
-/// Wherever the tests run: English, and the same name for the one who plays alone.
-const WORDS: [&str; 4] = ["--lang", "en", "--name", "Ada"];
-
 fn play(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
-    // Random bots are instant and the same every time; who else plays is for the test to say.
-    let said = args.iter().any(|arg| ["--seats", "--resume"].contains(arg));
-    let seats: &[&str] = if said { &[] } else { &["--seats", "you,random,random"] };
-    let ran = run(&[&["play", "dice", "--time-ms", "20"], &WORDS, seats, args].concat(), input);
-    assert_eq!((ran.code, &*ran.err), (0, ""), "{args:?}");
-    for line in ran.out.lines() {
-        let line = line.trim_start_matches("> ");
-        let typed = line.starts_with('"') || line.contains(".rec"); // said back, or named by us
-        assert!(typed || line.chars().count() <= 100, "wider than 100: {line}");
-    }
+    let ran = playing::play("dice", "you,random,random", args, input);
+    must_fit(&ran.out, 100, is_typed);
     ran
-}
-
-fn is_over(out: &str) -> bool {
-    let verdict = ["You win. ", " wins. ", " share the victory. "];
-    out.split("\n━━ The end ━").nth(1).is_some_and(|end| verdict.iter().any(|v| end.contains(v)))
-}
-
-fn table(record: &str) -> AnyTable {
-    AnyTable::read(record).unwrap_or_else(|error| panic!("{error}\n{record}"))
 }
 
 #[test]
@@ -69,32 +49,31 @@ fn whole_games_are_played_with_numbers() {
 
 #[test]
 fn a_turn_shows_what_a_player_needs() {
-    let input = "Cross Warehouse, stone with the grey die 2\ntable\nbuild yellow market.coin_7.1\n";
+    let input = "Cross Warehouse, stone\ntable\nbuild yellow market.coin_7.1\n";
     let ran = play(&["--seed", "3", "--boards", "stand-in"], input);
     for part in [
-        "7 Wonders Dice: Ada, Random 1 and Random 2\nBoards: stand-in. They stand in for the printed boards, which are not \
-         public:\n",
+        "7 Wonders Dice: Ada, Random 1 and Random 2\nBoards: First set. They replace the printed boards, which are not public: the\n",
         "  The cities are dealt: Ada gets Giza, Random 1 gets Ephesus and Random 2 gets\n",
-        "  The dice are shaken. For 1 coin: grey die 1 (glass), grey die 2 (stone), blue\n  die \
+        "  The dice are mixed. For 1 coin: grey die 1 (glass), grey die 2 (stone), blue\n  die \
          (caduceus), green die (tablet). For 2 coins: grey die 3 (brick), red die\n",
         "━━ The table: turn 1 ━━",
-        "\nDice for 1 coin:\nGrey die 1, showing glass. ",
-        "\nGrey die 2, showing stone. It costs 1 coin. Leads to 1 space, coins in all: 1.\n",
-        "\nRed die, showing shield. It costs 2 coins. Leads to 2 spaces, coins in all: 3.\n",
+        "\nDice for 1 coin:\ngrey die 1, showing glass. It costs 1 coin.\n",
+        "\nred die, showing shield. It costs 2 coins.\n",
         "\nAda · Giza: 7 of 28 coins, 0 resources, 0 points.\n",
         "\nGreat Pyramid: 0 of 3 crossed, 0 points.\nGreat Pyramid, step 1. Costs 2 resources. 3 points. \
          Can be crossed now.\n",
-        "\nAgora, row 2 column 1. Costs 1 resource. 2 points. No die in the Forum leads\nthere now; it \
+        "\nAgora, row 2, column 1. Costs 1 resource. 2 points. No die in the Forum leads\nthere now; it \
          needs scales, fountain, ",
-        "\nRandom 1 · Ephesus, at your left: 7 of 28 coins, 0 resources, 0 points.\n",
-        "\nRandom 2 · Olympia, at your right: 7 of 28 coins, 0 resources, 0 points.\n",
+        "\nRandom 1 · Ephesus, to your left: 7 of 28 coins, 0 resources, 0 points.\n",
+        "\nRandom 2 · Olympia, to your right: 7 of 28 coins, 0 resources, 0 points.\n",
         "\nYour attacks, west −0 · Their attacks, west −0.\n",
-        "\nWestern Barracks and Eastern Barracks: you 0, they 0/14. Enough.\n",
+        "\nWestern Barracks and Eastern Barracks: you 0, they 0. Enough.\n",
         "\nAda: Choose your action\n",
-        "  Cross Agora, row 1 column 4 with the blue die for 4 coins; Pay 4 coins: 1\n      for the die, \
-         3 for missing resources; 4 points;",
-        "  Build Great Pyramid, step 1 for 2 coins; Pay 2 coins for missing\n      resources; 3 points;",
-        "  Pass and gain 3 coins; You then hold 10 coins\n",
+        "  Cross Agora, row 1, column 4 · 4 coins · The die: 1 coin. 3 resources\n      missing: 3 coins; \
+         4 points more as it stands; You then hold 3 coins\n",
+        " Great Pyramid, step 1. Costs 2 resources. 3 points.\n",
+        "  Build the next step of the wonder · 2 coins · 2 resources missing: 2\n",
+        "  Pass and gain 3 coins · You gain 3 coins; You then hold 10 coins\n",
         "  Ada crosses Warehouse, stone with the grey die 2.\n",
         "\nTurn 2.\nAda · Giza: 6 of 28 coins, 1 resource, 0 points.\n",
         "━━ The table: turn 2 ━━",
@@ -170,14 +149,14 @@ fn bad_input_at_every_prompt_is_answered_and_changes_nothing() {
     for answer in [
         "Type a number from 1 to ",
         "There is no choice 999; choices are 1 to ",
-        "> That means nothing here. Type a number, a move, or help.\n> ",
-        "the die\nis not in the Forum)",
+        "> Not understood. Type a number, a move, or help.\n> ",
+        " is not in the Forum.\n",
         "There is no “xyzzy” in this game.",
-        "  Giza\n  Great Pyramid, step 1 · Costs 2 resources. 3 points.\n",
-        "  black die\n  black\n  A special die: only those who have unlocked it may choose it.\n",
+        "  Giza\n  Great Pyramid, step 1. Costs 2 resources. 3 points.\n",
+        "  black die\n  A special die: you can choose it only if you have unlocked it.\n",
         "That line is too long.",
         "That is not text.",
-        "The best moves, each with your chance to win",
+        "The best moves, with your chance to win",
     ] {
         assert!(ran.out.contains(answer), "{answer:?} is never said");
     }
@@ -217,8 +196,8 @@ fn a_resumed_game_goes_on_as_if_it_had_never_stopped() {
         let file = folder.at(&format!("{stop}.rec"));
         let args = ["--seed", "3", "--boards", "stand-in", "--record", &file];
         let ran = play(&args, "1\n".repeat(stop));
-        let go_on = format!("mirabilia play dice --resume {file} --record {file}\n");
-        assert!(ran.out.ends_with(&go_on), "{}", ran.out);
+        let resume_command = format!("mirabilia play dice --resume {file} --record {file}\n");
+        assert!(ran.out.ends_with(&resume_command), "{}", ran.out);
         assert!(read(&whole).starts_with(&read(&file)));
         play(&["--seed", "3", "--resume", &file, "--record", &file], all.clone());
         assert_eq!(read(&file), read(&whole), "stopped after {stop} decisions");
@@ -230,7 +209,7 @@ fn those_at_one_keyboard_look_in_turn() {
     let args = ["--seats", "you,you", "--seed", "1", "--boards", "stand-in"];
     // Whoever is there when a turn begins goes on with it.
     let ran = play(&args, "\npass\n\npass\npass\n\nquit\n");
-    let looks: Vec<&str> = ran.out.split("Press Enter when only you see the screen.").collect();
+    let looks: Vec<&str> = ran.out.split("Press Enter when only you can see the screen.").collect();
     assert_eq!(looks.len(), 4, "{}", ran.out);
     assert!(!looks[0].contains("Bonuses"));
     assert!(looks[1..3].iter().all(|look| look.contains("Bonuses")), "each sees the table");

@@ -1,37 +1,17 @@
 //! `mirabilia play wonders`: whole games through standard input, alone and at a shared keyboard.
 
-use crate::common::{Folder, Ran, read, run};
-use mirabilia_games::AnyTable;
+use crate::common::{Folder, Ran, read};
+use crate::playing::{self, is_over, is_typed, must_fit, table};
 
 /// Numbers for a game: wherever 5 or 3 is not a choice, 1 follows.
 fn numbers(times: usize) -> String {
     "5\n3\n1\n".repeat(times)
 }
 
-/// Wherever the tests run: English, and the same name for the one who plays alone.
-const WORDS: [&str; 4] = ["--lang", "en", "--name", "Ada"];
-
 fn play(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
-    // Random bots are instant and the same every time; who else plays is for the test to say.
-    let said = args.iter().any(|arg| ["--seats", "--resume"].contains(arg));
-    let seats: &[&str] = if said { &[] } else { &["--seats", "you,random,random"] };
-    let ran = run(&[&["play", "wonders", "--time-ms", "20"], &WORDS, seats, args].concat(), input);
-    assert_eq!((ran.code, &*ran.err), (0, ""), "{args:?}");
-    for line in ran.out.lines() {
-        let line = line.trim_start_matches("> ");
-        let typed = line.starts_with('"') || line.contains(".rec"); // said back, or named by us
-        assert!(typed || line.chars().count() <= 80, "wider than 80: {line}");
-    }
+    let ran = playing::play("wonders", "you,random,random", args, input);
+    must_fit(&ran.out, 80, is_typed);
     ran
-}
-
-fn is_over(out: &str) -> bool {
-    let verdict = ["You win. ", " wins. ", " share the victory. "];
-    out.split("\n━━ The end ━").nth(1).is_some_and(|end| verdict.iter().any(|v| end.contains(v)))
-}
-
-fn table(record: &str) -> AnyTable {
-    AnyTable::read(record).unwrap_or_else(|error| panic!("{error}\n{record}"))
 }
 
 #[test]
@@ -81,17 +61,17 @@ fn a_turn_shows_what_a_player_needs() {
         "\nRandom 2, right neighbour, thinks: Halikarnassos, day side.\n",
         "\nBuying here: raw 2, manufactured 2.\n",
         "\nTimber Yard, brown. Makes wood or stone every turn, as you choose. Costs 1 coin.\n",
-        "\nBarracks, red. 1 shield for the conflicts. Costs 1 ore. 1 ore missing, and your\n",
-        "\nAda: Choose a card.\n Lumber Yard, brown: free. Makes 1 wood every turn.\n   1  Build Lumber \
-         Yard for nothing\n",
-        "  Sell Barracks for 3 coins; Coins 3, then 6\n",
+        "\nBarracks, red. 1 shield for the conflicts. Costs 1 ore.\n",
+        "\nAda: Choose a card\n Lumber Yard, brown: free. Makes 1 wood every turn.\n   1  Build · free\n",
+        " Barracks, red: not possible. 1 shield for the conflicts.\n  13  Sell · Coins 3, then 6\n",
         "  Ada builds Lumber Yard.\n",
         "\n  Random 2 sells a card for 3 coins.\n",
         "\nAge I, turn 2 of 6, hands go to Random 1, 1 discarded.\n3 coins, 0 shields, 1 point.\n",
-        "\n   7  Build Guard Tower for 2: 2 to Random 1; Coins 3, then 1; Shields 0, then\n",
-        "  Ada builds Guard Tower and pays 2 to Random 1.\n",
+        "\n   7  Build · 2 coins · Buys 1 clay from Random 1: 2; Coins 3, then 1; Shields\n      0, then 1; \
+         Random 1 (0): you are now ahead;",
+        "  Ada builds Guard Tower and pays 2 coins to Random 1.\n",
         ", 0 shields, 7 points, you are ahead, 1 to 0.\n",
-        "\nHolds 3 of 3 you saw: Clay Pit, West Trading Post, Barracks.\n",
+        "\nHolds 3 of the 3 cards you saw: Clay Pit, West Trading Post, Barracks.\n",
         "\n7 cards lie face down in the discard pile.\n",
         "\nAge I, turn 6 of 6, ",
         "\n  Conflicts of Age I\n  You beat Random 1, shields 1 to 0. (+1)\n",
@@ -165,14 +145,14 @@ fn bad_input_at_every_prompt_is_answered_and_changes_nothing() {
         for answer in [
             "Type a number from 1 to ",
             "There is no choice 999; choices are 1 to ",
-            "> That means nothing here. Type a number, a move, or help.\n> ",
+            "> Not understood. Type a number, a move, or help.\n> ",
             "There is no “xyzzy” in this game.",
             "Which one do you mean by “trading”: East Trading Post, West Trading Post?",
             "  Loom\n  ◆ manufactured goods · Age I\n",
             "  Alexandria\n  Starts with 1 glass.\n  Day side\n",
             "That line is too long.",
             "That is not text.",
-            "The best moves, each with your chance to win",
+            "The best moves, with your chance to win",
         ] {
             assert!(ran.out.contains(answer), "{answer:?} is never said");
         }
@@ -184,10 +164,10 @@ fn a_move_that_is_not_allowed_is_explained() {
     let ran =
         play(&["--seed", "3"], "build barracks\nbuild palace\nstage with loom\nrevive loom\n");
     for reason in [
-        "> Build: 1 ore missing, and your neighbours have none to sell. > ",
-        "palace is not in your hand) > ",
-        "> Build stage 1: 1 clay missing, and your neighbours have none to sell. > ",
-        "seat 0 cannot \"revive loom-1\": now all play a card) > ",
+        "> Build · 1 ore missing, and your neighbours have none to sell. > ",
+        "> Palace is not in your hand. > ",
+        "> Build stage 1 · 1 clay missing, and your neighbours have none to sell. > ",
+        "> Something else is decided first. > ",
     ] {
         let said = ran.out.replace('\n', " ");
         assert!(said.contains(reason), "{reason:?} is not in\n{}", ran.out);
@@ -225,8 +205,8 @@ fn a_resumed_game_goes_on_as_if_it_had_never_stopped() {
     for stop in [0, 1, 5, 6, 11, 17] {
         let file = folder.at(&format!("{stop}.rec"));
         let ran = play(&["--seed", "3", "--record", &file], "1\n".repeat(stop));
-        let go_on = format!("mirabilia play wonders --resume {file} --record {file}\n");
-        assert!(ran.out.ends_with(&go_on), "{}", ran.out);
+        let resume_command = format!("mirabilia play wonders --resume {file} --record {file}\n");
+        assert!(ran.out.ends_with(&resume_command), "{}", ran.out);
         assert!(read(&whole).starts_with(&read(&file)));
         play(&["--seed", "3", "--resume", &file, "--record", &file], all.clone());
         assert_eq!(read(&file), read(&whole), "stopped after {stop} decisions");
@@ -239,16 +219,16 @@ fn those_at_one_keyboard_look_in_turn() {
     // Whoever is there when a turn begins goes on with it.
     let ran = play(&args, "\nsell 9\n1\n\n1\n1\nmy turn\n1\n1\n");
     let wait = |name: &str| {
-        format!("{name}: it is your turn. Press Enter when only you see the screen.\n> ")
+        format!("{name}: it is your turn. Press Enter when only you can see the screen.\n> ")
     };
     let asked: Vec<usize> =
         ["Player 1", "Player 2"].map(|name| ran.out.matches(&wait(name)).count()).into();
     assert_eq!(asked, [2, 2], "{}", ran.out);
     // Before anybody looks, no hand has been shown; between two looks there is one hand.
-    let looks: Vec<&str> = ran.out.split("Press Enter when only you see the screen.").collect();
-    assert!(!looks[0].contains("Your hand") && !looks[0].contains(": Choose a card."));
+    let looks: Vec<&str> = ran.out.split("Press Enter when only you can see the screen.").collect();
+    assert!(!looks[0].contains("Your hand") && !looks[0].contains(": Choose a card\n"));
     for (look, name) in looks[1..4].iter().zip(["Player 1", "Player 2", "Player 1"]) {
-        let asked = look.lines().filter(|line| line.ends_with(": Choose a card."));
+        let asked = look.lines().filter(|line| line.ends_with(": Choose a card"));
         assert!(asked.clone().count() > 0, "{look}");
         assert!(asked.into_iter().all(|line| line.starts_with(name)), "{look}");
     }
@@ -276,7 +256,7 @@ fn what_others_sell_stays_theirs_at_one_keyboard() {
     let looks = |number: &str| {
         let input = format!("\n{number}\n\n1\n1\n\n1\n");
         let ran = play(&["--seats", "you,you,random", "--seed", "1"], input);
-        let looks = ran.out.split("Press Enter when only you see the screen.");
+        let looks = ran.out.split("Press Enter when only you can see the screen.");
         looks.map(str::to_owned).collect::<Vec<_>>()
     };
     let first = looks("1");

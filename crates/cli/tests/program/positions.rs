@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use crate::common::{self, Folder, random_dice, random_game, random_wonders, run};
-use mirabilia_cli::engine::Engine;
+use mirabilia_engine::Engine;
 use mirabilia_games::{AnyTable, GameKind};
 use mirabilia_kernel::{Game, Options, Seat, Turn, Viewer};
 use serde_json::{Value, json};
@@ -96,7 +96,7 @@ fn a_record_is_described_where_it_stands() {
             assert_eq!(position.view(eyes), half.view(eyes), "seat {seat}");
         }
         // The rest of the game goes on from there.
-        let rest = table.step_lines().split_off(half.steps());
+        let rest = table.lines_since(half.steps());
         let whole = format!("{}{}\n", ran.out, rest.join("\n"));
         let on = AnyTable::read(&whole).unwrap();
         assert_eq!((on.write(), on.scores()), (whole, table.scores()));
@@ -104,7 +104,7 @@ fn a_record_is_described_where_it_stands() {
 
         let ran = run(&["position", &file], "");
         assert_eq!((ran.code, ran.out.as_str()), (1, ""));
-        assert!(ran.err.contains("the game is over there; --at N"), "{}", ran.err);
+        assert!(ran.err.contains("the game is over at this point; use --at N"), "{}", ran.err);
         let ran = run(&["position", &file, "--at", "9999"], "");
         assert_eq!(ran.code, 1);
     }

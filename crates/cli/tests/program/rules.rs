@@ -40,7 +40,7 @@ fn what_is_asked_for_is_shown() {
         ),
         (&["dice", "neighbours", "--lang", "fi"], &["Ks. myös: barracks, guild-court"], &[]),
         (&["wonders", "colours", "--lang", "en"], &["- ■ Brown", "- ★ Purple"], &["{", "**"]),
-        (&["dice", "boards", "--lang", "en"], &["not public", "stand-ins"], &[]),
+        (&["dice", "boards", "--lang", "en"], &["not public", "replace the printed ones"], &[]),
     ];
     for (args, there, missing) in cases {
         let args: Vec<&str> = ["rules"].iter().chain(*args).copied().collect();
@@ -58,10 +58,10 @@ fn what_is_asked_for_is_shown() {
 #[test]
 fn what_is_not_there_is_told_with_what_is_close() {
     let cases: &[(&[&str], &str)] = &[
-        (&["duel", "militray", "--lang", "en"], "has “militray”; close to it: military"),
-        (&["duel", "qqqqqq", "--lang", "en"], "without a term the command lists the sections"),
-        (&["dice", "toru", "--lang", "fi"], "lähellä sitä: "),
-        (&["wonders", "kedjjor", "--lang", "sv"], "nära det: Kedjor"),
+        (&["duel", "militray", "--lang", "en"], "do not mention “militray”; similar: military"),
+        (&["duel", "qqqqqq", "--lang", "en"], "omit the term to list the sections"),
+        (&["dice", "toru", "--lang", "fi"], "samankaltaisia: "),
+        (&["wonders", "kedjjor", "--lang", "sv"], "liknande: Kedjor"),
     ];
     for (args, expected) in cases {
         let args: Vec<&str> = ["rules"].iter().chain(*args).copied().collect();
@@ -75,8 +75,8 @@ fn what_is_not_there_is_told_with_what_is_close() {
     }
     for (args, expected) in [
         (&["rules"][..], "<GAME>"),
-        (&["rules", "chess"], "games are duel"),
-        (&["rules", "duel", "--lang", "de"], "languages are en, sv, fi"),
+        (&["rules", "chess"], "expected one of: duel"),
+        (&["rules", "duel", "--lang", "de"], "expected one of: en, sv, fi"),
     ] {
         let ran = run(args, "");
         assert_eq!(ran.code, 2, "{args:?}");

@@ -12,7 +12,7 @@ fn it_says_where_it_is_and_that_it_is_well() {
     let folder = Folder::new();
     let file = folder.at("games.db");
     let server = Server::start(&file);
-    assert_eq!(server.said[1], format!("Games are kept in sqlite://{file}"));
+    assert_eq!(server.said[1], format!("Games are stored in sqlite://{file}"));
     for path in ["/healthz", "/readyz"] {
         assert_eq!(server.get(path, None), (200, "ok\n".to_owned()), "{path}");
     }
@@ -55,8 +55,8 @@ fn what_cannot_begin_is_refused_in_one_message() {
         &[&format!("cannot listen on {taken}"), "choose another with --addr"],
     );
     let free = ["--addr", "127.0.0.1:0", "--db"];
-    check(&[&free[..], &["games.db"]].concat(), &["games.db is not the address of a database"]);
-    check(&[&free[..], &["sqlite://"]].concat(), &["it names no file"]);
+    check(&[&free[..], &["games.db"]].concat(), &["invalid database URL games.db"]);
+    check(&[&free[..], &["sqlite://"]].concat(), &["the file name is missing"]);
     check(&[&free[..], &[&format!("sqlite://{text}")]].concat(), &["text.db"]);
     assert!(read(&text).starts_with("these are no games"));
 }
@@ -83,7 +83,7 @@ fn a_newer_database_is_refused_and_left_alone() {
         let db = format!("sqlite://{file}");
         let ran = run(&[command, &["--db", &db]].concat(), "");
         assert_eq!(ran.code, 1, "{}", ran.err);
-        assert!(ran.err.contains("has version 99"), "{}", ran.err);
+        assert!(ran.err.contains("has schema version 99"), "{}", ran.err);
         assert!(ran.err.contains("start a newer program"), "{}", ran.err);
     }
     assert_eq!(std::fs::read(&file).unwrap(), bytes);
@@ -132,7 +132,7 @@ fn a_game_survives_the_end_of_the_server() {
 fn without_a_command_it_serves() {
     let ran = run(&["--help"], "");
     assert_eq!(ran.code, 0);
-    assert!(ran.out.contains("Without a command it is the same as: mirabilia serve --open"));
+    assert!(ran.out.contains("Without a command: mirabilia serve --open"));
     let ran = run(&["serve", "--help"], "");
     assert!(ran.out.contains("Example:\n  mirabilia serve --open"), "{}", ran.out);
 }

@@ -74,11 +74,11 @@ fn a_game_that_keeps_its_promise_is_told_so() {
             assert_eq!((ran.code, &*ran.err), (0, ""), "{kind:?}");
             let numbers = match people {
                 0 => "numbers     none: ".to_owned(),
-                1 => "numbers     1 of a person, ".to_owned(),
-                _ => format!("numbers     {people} of people, "),
+                1 => "numbers     1 from a person, ".to_owned(),
+                _ => format!("numbers     {people} from people, "),
             };
             let deals = format!("deals       {} drawn again", table.luck_steps());
-            let commitment = format!("commitment  {}: ", secret().commitment());
+            let commitment = format!("commitment  {}:", secret().commitment());
             for said in [commitment, numbers, deals] {
                 assert!(ran.out.contains(&said), "{said} is not in\n{}", ran.out);
             }
@@ -110,7 +110,7 @@ fn luck_that_was_not_promised_is_named_with_its_line() {
         let honest = promised(kind, seats, 1, None);
         for cheats in [0, 1, honest.luck_steps() / 2] {
             let table = promised(kind, seats, 1, Some(cheats));
-            let lines = table.step_lines();
+            let lines = table.lines_since(0);
             let is_luck = |line: &str| !line.starts_with(|c: char| c.is_ascii_digit());
             let luck: Vec<usize> = (0..lines.len()).filter(|&at| is_luck(&lines[at])).collect();
             let at = luck[cheats];
@@ -123,7 +123,7 @@ fn luck_that_was_not_promised_is_named_with_its_line() {
             assert!(ran.err.contains(&named), "{named} is not in\n{}", ran.err);
             let mut right = table.rewound(at);
             deal(&mut right, &promise(1, 0).seed(&secret()));
-            let right = format!("give \"{}\"\n", right.step_lines()[at]);
+            let right = format!("give \"{}\"\n", right.lines_since(0)[at]);
             assert!(ran.err.ends_with(&right), "{right} is not in\n{}", ran.err);
             let said = json(&ran);
             assert_eq!((&said["ok"], &said["deals"]), (&json!(false), &json!(0)));
@@ -152,11 +152,11 @@ fn every_other_change_is_named() {
             (good.replace("numbers 0:0c0ffee 1:1c0ffee\n", "# nobody\n"), differs),
             (good.replace(&hex, &wrong), format!("{commitment}\"{hash}\", but the hash of the secret is \"66687aad")),
             (good.replace(&hash, &wrong), format!("{commitment}\"{wrong}\", but the hash of the secret is \"{hash}\"")),
-            (good.replace(&format!("secret {hex}\n"), ""), "game.rec: no secret; the record of a game that is over has a \"secret\" line".to_owned()),
+            (good.replace(&format!("secret {hex}\n"), ""), "game.rec: no secret; the record of a finished game has a \"secret\" line".to_owned()),
             (good.replace(&hex, "5e"), format!("game.rec: line {}: secret is \"5e\"; expected 64", line("secret "))),
             (good.replace("0:0c0ffee", "0:hello"), "numbers is \"0:hello\"; expected SEAT:NUMBER".to_owned()),
             (good.replace("numbers", "dealt-from 9999\nnumbers"), "dealt-from is \"9999\"; expected at most ".to_owned()),
-            (without_promise(&good), "game.rec: no commitment; only a game whose header has a \"commitment\" line".to_owned()),
+            (without_promise(&good), "game.rec: no commitment; only a record with a \"commitment\" line".to_owned()),
         ];
         for (record, reason) in cases {
             assert_ne!(record, good, "{reason}");
@@ -184,7 +184,7 @@ fn a_running_game_has_no_secret_yet() {
     let file = folder.with("half.rec", half.write());
     let ran = run(&["verify", &file], "");
     assert_eq!((ran.code, &*ran.err), (0, ""), "a secret that is out can be checked");
-    assert!(ran.out.contains("not checked what follows: the game is not over"), "{}", ran.out);
+    assert!(ran.out.contains("not checked later deals: the game is not over"), "{}", ran.out);
     half.set_fairness(Some(promise(3, 0).fairness(None))).unwrap();
     let ran = run(&["verify", &folder.with("half.rec", half.write())], "");
     assert_eq!((ran.code, &*ran.out), (1, ""));
@@ -201,7 +201,7 @@ fn what_the_table_began_with_is_not_checked() {
     let ran = run(&["verify", &folder.with("game.rec", table.write())], "");
     assert_eq!((ran.code, &*ran.err), (0, ""));
     let deals = format!("deals       {} drawn again", table.luck_steps() - 1);
-    let given = "not checked 1 deals of the first 1 steps, which the table began with";
+    let given = "not checked 1 deal in the first step, which the table started from";
     assert!(ran.out.contains(&deals) && ran.out.contains(given), "{}", ran.out);
 }
 
@@ -258,6 +258,8 @@ fn files_and_boards_are_read_as_by_other_commands() {
     let own_print = shown.split(|c: char| !c.is_ascii_hexdigit()).find(|w| w.len() == 16).unwrap();
     let record = record.replace(fingerprint, &format!("boards own {own_print}"));
     let file = folder.with("own.rec", record);
-    assert!(run(&["verify", &file], "").err.contains("--boards FILE loads one"));
-    assert!(!run(&["verify", &file, "--boards", &own], "").err.contains("--boards FILE loads one"));
+    assert!(run(&["verify", &file], "").err.contains("load one with --boards FILE"));
+    assert!(
+        !run(&["verify", &file, "--boards", &own], "").err.contains("load one with --boards FILE")
+    );
 }

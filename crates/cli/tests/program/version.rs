@@ -32,9 +32,9 @@ fn a_commit_stands_in_brackets() {
     check(None, Ok("1.2.3"));
     check(Some("abcdef0 2026-11-16"), Ok("1.2.3 (abcdef0 2026-11-16)"));
     check(Some("abcdef0+ 2026-11-16"), Ok("1.2.3 (abcdef0+ 2026-11-16)"));
-    check(Some("a\nb"), Err("\"a\\nb\" is no commit"));
+    check(Some("a\nb"), Err("\"a\\nb\" is not a commit"));
     check(Some("$(git log)"), Err("git log -1"));
-    check(Some(&"a".repeat(61)), Err("is no commit"));
+    check(Some(&"a".repeat(61)), Err("is not a commit"));
 }
 
 /// A repository with one commit.

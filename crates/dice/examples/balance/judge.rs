@@ -43,7 +43,7 @@ impl Judge {
     /// seat may see counts.
     pub(crate) fn choose(&mut self, state: &State, seat: Seat, luck: &mut impl Luck) -> Move {
         let view = state.view(Viewer::Seat(seat));
-        let state = view.table();
+        let state = view.state();
         let table = Table::new(state, seat);
         let mut moves = Vec::new();
         state.legal_moves(seat, &mut moves);

@@ -1,11 +1,13 @@
 //! Checking a board file and compiling it into tables.
 
-use super::effects::Words;
-use super::file::File;
+use std::ops::RangeInclusive;
+
+use super::effects::EffectReader;
+use super::file::{File, FileNumber};
 use super::sheets::{check_symbols_lead_somewhere, name_spaces, sheet};
 use super::{
-    BUILDINGS, BoardError, Boards, Bonus, Building, BuildingSet, Die, Effect, FORMAT, MAX_BONUSES,
-    MAX_COLOURS, MAX_DICE, Sheet, Symbol,
+    BUILDINGS, BoardError, Boards, Bonus, Building, BuildingSet, Die, DieSymbol, Effect, FORMAT,
+    MAX_BONUSES, MAX_COLOURS, MAX_DICE, Sheet,
 };
 
 pub(super) type Result<T> = std::result::Result<T, BoardError>;
@@ -18,24 +20,17 @@ pub(super) fn compile(text: &str) -> Result<Boards> {
         let expected = format!("at most {MAX_TEXT} bytes");
         return Err(BoardError::new("file", format!("{} bytes", text.len()), expected));
     }
-    let file: File = toml::from_str(text).map_err(|error| {
-        let line = error.span().map_or(1, |span| 1 + text[..span.start].matches('\n').count());
-        BoardError::new(
-            format!("line {line}"),
-            error.message(),
-            "the form described in docs/boards.md",
-        )
-    })?;
+    let file: File = toml::from_str(text).map_err(|error| misshapen(text, &error))?;
     if file.format != FORMAT {
         return Err(BoardError::new("format", file.format, FORMAT.to_string()));
     }
     check_name("name", &file.name)?;
     check_words("about", &file.about)?;
-    check_first_to_finish(&file)?;
-    check_gold(&file)?;
+    let first_to_finish = first_to_finish(&file)?;
+    let [gold_start, gold_size, pass, bonuses_to_end] = numbers(&file)?;
     let colours = colours(&file)?;
     let symbols = symbols(&file)?;
-    let words = Words { file: &file, colours: &colours };
+    let words = EffectReader { file: &file, colours: &colours };
     let dice = dice(&file, &colours, &symbols)?;
     let symbol_uses = symbol_uses(&file, &symbols)?;
     let bonuses = bonuses(&file, &words)?;
@@ -55,20 +50,19 @@ pub(super) fn compile(text: &str) -> Result<Boards> {
                 check_words(&format!("building {}.name", building.id), name)?;
             }
         }
-        sheets.push(sheet(&file, city, &symbols, &words)?);
+        sheets.push(sheet(&file, city, &symbols, &symbol_uses, &words)?);
     }
     check_symbols_lead_somewhere(&sheets, &symbols, &symbol_uses)?;
     let space_names = name_spaces(&mut sheets)?;
-    let agora = file.building.iter().find(|b| b.id == "agora");
     Ok(Boards {
         name: file.name.clone(),
         about: file.about.clone(),
         fingerprint: fingerprint(text),
-        gold_start: file.gold.start,
-        gold_size: file.gold.size,
-        pass: file.gold.pass,
-        bonuses_to_end: file.bonuses_to_end,
-        first_to_finish: agora.and_then(|b| b.first_to_finish).unwrap_or(0),
+        gold_start,
+        gold_size,
+        pass,
+        bonuses_to_end,
+        first_to_finish,
         dice,
         colours,
         symbols,
@@ -109,8 +103,30 @@ fn check_words(place: &str, words: &str) -> Result<()> {
     Err(BoardError::new(place, format!("{length} characters"), "1 to 200 printable ones"))
 }
 
-/// Only the common Agora has points for the first to finish it.
-fn check_first_to_finish(file: &File) -> Result<()> {
+/// A file that is no TOML, or lacks or has what it should not: the line, and the field where a value
+/// is of the wrong kind.
+fn misshapen(text: &str, error: &toml::de::Error) -> BoardError {
+    let at = error.span().map_or(0, |span| span.start);
+    let line = 1 + text[..at].matches('\n').count();
+    let start = text[..at].rfind(['\n', '{', ',']).map_or(0, |before| before + 1);
+    let field = text[start..at].trim_end().strip_suffix('=').map(str::trim);
+    let place = match field.filter(|field| !field.is_empty()) {
+        Some(field) => format!("line {line}, {field}"),
+        None => format!("line {line}"),
+    };
+    let found = error.message().replace("expected i64", "expected a whole number");
+    BoardError::new(place, found, "the form described in docs/boards.md")
+}
+
+/// A number that is in range.
+pub(super) fn number(place: &str, found: FileNumber, range: RangeInclusive<u8>) -> Result<u8> {
+    let fits = u8::try_from(found).ok().filter(|number| range.contains(number));
+    let expected = || format!("{} to {}", range.start(), range.end());
+    fits.ok_or_else(|| BoardError::new(place, found, expected()))
+}
+
+/// Points for the first to finish the Agora; only the common Agora has them.
+fn first_to_finish(file: &File) -> Result<u8> {
     let cities = file.city.iter().flat_map(|city| &city.building);
     let mut others = file.building.iter().filter(|building| building.id != "agora").chain(cities);
     if let Some(building) = others.find(|b| b.first_to_finish.is_some()) {
@@ -118,31 +134,21 @@ fn check_first_to_finish(file: &File) -> Result<()> {
         return Err(BoardError::new(place, "some", "none: only the common agora has it"));
     }
     let agora = file.building.iter().find(|building| building.id == "agora");
-    match agora.and_then(|agora| agora.first_to_finish) {
-        Some(points) if points > 30 => {
-            Err(BoardError::new("building agora.first_to_finish", points, "at most 30"))
-        }
-        _ => Ok(()),
-    }
+    let points = agora.and_then(|agora| agora.first_to_finish).unwrap_or(0);
+    number("building agora.first_to_finish", points, 0..=30)
 }
 
-fn check_gold(file: &File) -> Result<()> {
-    if !(1..=200).contains(&file.gold.size) {
-        return Err(BoardError::new("gold.size", file.gold.size, "1 to 200"));
-    }
-    if file.gold.start > file.gold.size {
-        let expected = format!("at most gold.size, {}", file.gold.size);
-        return Err(BoardError::new("gold.start", file.gold.start, expected));
-    }
-    if file.gold.pass == 0 {
-        return Err(BoardError::new("gold.pass", 0, "at least 1"));
-    }
-    let bonuses = file.bonus.len();
-    if file.bonuses_to_end == 0 || usize::from(file.bonuses_to_end) > bonuses {
-        let expected = format!("1 to the number of bonuses, {bonuses}");
-        return Err(BoardError::new("bonuses_to_end", file.bonuses_to_end, expected));
-    }
-    Ok(())
+/// The coins at the start, the size of the reserve, the coins for passing, the bonuses that bring the
+/// end.
+fn numbers(file: &File) -> Result<[u8; 4]> {
+    let size = number("gold.size", file.gold.size, 1..=200)?;
+    let start = number("gold.start", file.gold.start, 0..=size)
+        .map_err(|error| error.because("the size of the reserve"))?;
+    let pass = number("gold.pass", file.gold.pass, 1..=u8::MAX)?;
+    let bonuses = file.bonus.len().min(MAX_BONUSES) as u8;
+    let end = number("bonuses_to_end", file.bonuses_to_end, 1..=bonuses)
+        .map_err(|error| error.because("the number of bonuses"))?;
+    Ok([start, size, pass, end])
 }
 
 fn colours(file: &File) -> Result<Vec<String>> {
@@ -222,22 +228,22 @@ pub(super) fn index_of(list: &[String], word: &str) -> Option<u8> {
     list.iter().position(|known| known == word).map(|i| i as u8)
 }
 
-fn symbol_uses(file: &File, symbols: &[String]) -> Result<Vec<Symbol>> {
-    let mut uses = vec![Symbol::Lines; symbols.len()];
+fn symbol_uses(file: &File, symbols: &[String]) -> Result<Vec<DieSymbol>> {
+    let mut uses = vec![DieSymbol::Lines; symbols.len()];
     for face in &file.face {
         let place = format!("face {}", face.symbol);
         let Some(symbol) = index_of(symbols, &face.symbol) else {
             return Err(BoardError::new("face", &face.symbol, "a symbol of some die"));
         };
-        if !matches!(uses[usize::from(symbol)], Symbol::Lines) {
+        if !matches!(uses[usize::from(symbol)], DieSymbol::Lines) {
             return Err(BoardError::new("face", &face.symbol, "each symbol once"));
         }
         uses[usize::from(symbol)] = match (face.crosses.is_empty(), face.compares.is_empty()) {
             (false, true) => {
-                Symbol::Crosses(buildings(&format!("{place}.crosses"), &face.crosses)?)
+                DieSymbol::Crosses(buildings(&format!("{place}.crosses"), &face.crosses)?)
             }
             (true, false) => {
-                Symbol::Compares(buildings(&format!("{place}.compares"), &face.compares)?)
+                DieSymbol::Compares(buildings(&format!("{place}.compares"), &face.compares)?)
             }
             (both, _) => {
                 let found = if both { "neither crosses nor compares" } else { "both" };
@@ -260,7 +266,7 @@ pub(super) fn building(place: &str, id: &str) -> Result<Building> {
     Building::from_id(id).ok_or_else(|| BoardError::new(place, format!("\"{id}\""), expected()))
 }
 
-fn bonuses(file: &File, words: &Words<'_>) -> Result<Vec<Bonus>> {
+fn bonuses(file: &File, words: &EffectReader<'_>) -> Result<Vec<Bonus>> {
     let mut bonuses: Vec<Bonus> = Vec::new();
     for bonus in &file.bonus {
         let place = format!("bonus {}", bonus.id);

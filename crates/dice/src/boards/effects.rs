@@ -1,18 +1,18 @@
 //! Effects of a board file, checked and compiled.
 
-use super::compile::{building, buildings, index_of};
+use super::compile::{building, buildings, index_of, number};
 use super::file::{self, File};
 use super::{BoardError, Effect};
 
 type Result<T> = std::result::Result<T, BoardError>;
 
 /// What effects refer to.
-pub(super) struct Words<'a> {
+pub(super) struct EffectReader<'a> {
     pub(super) file: &'a File,
     pub(super) colours: &'a [String],
 }
 
-impl Words<'_> {
+impl EffectReader<'_> {
     fn colour(&self, place: &str, colour: &str) -> Result<u8> {
         index_of(self.colours, colour).ok_or_else(|| {
             let expected = format!("one of {}", self.colours.join(", "));
@@ -64,12 +64,12 @@ impl Words<'_> {
         })
     }
 
-    pub(super) fn effects(&self, place: &str, said: &[file::Effect]) -> Result<Vec<Effect>> {
-        if said.len() > 4 {
-            return Err(BoardError::new(format!("{place}.effects"), said.len(), "at most 4"));
+    pub(super) fn effects(&self, place: &str, effects: &[file::Effect]) -> Result<Vec<Effect>> {
+        if effects.len() > 4 {
+            return Err(BoardError::new(format!("{place}.effects"), effects.len(), "at most 4"));
         }
         let effects: Vec<Effect> =
-            said.iter().map(|effect| self.effect(place, effect)).collect::<Result<_>>()?;
+            effects.iter().map(|effect| self.effect(place, effect)).collect::<Result<_>>()?;
         // What asks nothing happens at once, so it must stand first to happen in the listed order.
         if effects.is_sorted_by_key(|effect| effect.asks()) {
             return Ok(effects);
@@ -80,9 +80,6 @@ impl Words<'_> {
 }
 
 /// Amounts stay small enough that no sum overflows.
-fn small(place: &str, field: &str, amount: u8) -> Result<u8> {
-    if (1..=30).contains(&amount) {
-        return Ok(amount);
-    }
-    Err(BoardError::new(format!("{place}.{field}"), amount, "1 to 30"))
+fn small(place: &str, field: &str, amount: file::FileNumber) -> Result<u8> {
+    number(&format!("{place}.{field}"), amount, 1..=30)
 }

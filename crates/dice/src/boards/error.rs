@@ -24,6 +24,14 @@ impl BoardError {
     }
 }
 
+impl BoardError {
+    /// The same, with what the last number of the range is.
+    pub(super) fn because(mut self, what: &str) -> Self {
+        self.expected = format!("{}, {what}", self.expected);
+        self
+    }
+}
+
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}; expected {}", self.place, self.found, self.expected)

@@ -4,16 +4,19 @@
 use serde::Deserialize;
 
 /// The version of the format that this program reads.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: i64 = 1;
+
+/// A number as it is written; whether it is in range is checked with its place.
+pub(super) type FileNumber = i64;
 
 /// A whole file.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct File {
-    pub(super) format: u32,
+    pub(super) format: FileNumber,
     pub(super) name: String,
     pub(super) about: String,
-    pub(super) bonuses_to_end: u8,
+    pub(super) bonuses_to_end: FileNumber,
     pub(super) gold: Gold,
     pub(super) die: Vec<Die>,
     #[serde(default)]
@@ -27,9 +30,9 @@ pub(super) struct File {
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Gold {
-    pub(super) start: u8,
-    pub(super) size: u8,
-    pub(super) pass: u8,
+    pub(super) start: FileNumber,
+    pub(super) size: FileNumber,
+    pub(super) pass: FileNumber,
 }
 
 /// A die with the symbols of its six faces.
@@ -70,7 +73,7 @@ pub(super) struct Building {
     pub(super) name: Option<String>,
     pub(super) spaces: Vec<Space>,
     pub(super) lines: Vec<Line>,
-    pub(super) first_to_finish: Option<u8>,
+    pub(super) first_to_finish: Option<FileNumber>,
 }
 
 /// A space.
@@ -78,7 +81,7 @@ pub(super) struct Building {
 #[serde(deny_unknown_fields)]
 pub(super) struct Space {
     pub(super) id: String,
-    pub(super) cost: u8,
+    pub(super) cost: FileNumber,
     #[serde(default)]
     pub(super) effects: Vec<Effect>,
 }
@@ -102,7 +105,7 @@ pub(super) enum Order {
     Any,
 }
 
-/// A city: its wonder, and whatever else differs from the common buildings.
+/// A city: its wonder, and everything that differs from the common buildings.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct City {
@@ -124,7 +127,7 @@ pub(super) enum Effect {
         buildings: Vec<String>,
     },
     GainCoins {
-        amount: u8,
+        amount: FileNumber,
     },
     ConstructFreeDie {},
     TakeAction {},
@@ -133,14 +136,14 @@ pub(super) enum Effect {
     },
     ProduceResource {
         #[serde(default = "one")]
-        amount: u8,
+        amount: FileNumber,
     },
     Attack {
-        printed_vp: u8,
+        printed_vp: FileNumber,
     },
     Defence {
         #[serde(default = "one")]
-        amount: u8,
+        amount: FileNumber,
     },
     #[serde(rename = "die_cost_minus_1")]
     DieCostMinus1 {
@@ -151,20 +154,20 @@ pub(super) enum Effect {
     },
     CoinsOnDie {
         colour: String,
-        amount: u8,
+        amount: FileNumber,
     },
     Vp {
-        amount: u8,
+        amount: FileNumber,
     },
     CoinAndVpPerSpace {
         building: String,
-        rate: u8,
+        rate: FileNumber,
     },
     VpPerGallerySpace {
-        rate: u8,
+        rate: FileNumber,
     },
 }
 
-fn one() -> u8 {
+fn one() -> FileNumber {
     1
 }

@@ -10,12 +10,14 @@ mod effects;
 mod error;
 mod file;
 mod sheets;
+mod warnings;
 
 use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, OnceLock};
 
 pub use error::BoardError;
 pub use file::FORMAT;
+pub use warnings::{Slip, Usual, Warning};
 
 /// The buildings, in the order of the score pad; the Warehouse, which scores nothing, last.
 pub const BUILDINGS: [&str; 9] = [
@@ -70,6 +72,9 @@ impl Building {
 
 /// A set of buildings, one bit each.
 pub type BuildingSet = u16;
+
+/// Every building.
+pub(crate) const ALL_BUILDINGS: BuildingSet = (1 << BUILDINGS.len()) - 1;
 
 /// Limits of the compiled form.
 pub const MAX_SPACES: usize = 64;
@@ -132,6 +137,11 @@ impl Effect {
         matches!(self, Self::Vp(_) | Self::CoinAndVpPerSpace { .. } | Self::VpPerGallerySpace(_))
     }
 
+    /// The points that it prints for an attack.
+    pub(crate) fn attack(self) -> u8 {
+        if let Self::Attack(points) = self { points } else { 0 }
+    }
+
     /// The defence it adds.
     #[inline]
     pub(crate) fn defence(self) -> u8 {
@@ -187,7 +197,7 @@ impl Line {
 
 /// A line as play asks for it all the time: small and close to the others.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Step {
+pub(crate) struct PackedLine {
     set: u64,
     /// All of what is open, or only the lowest of it.
     any_order: bool,
@@ -197,7 +207,7 @@ pub(crate) struct Step {
 
 /// What a symbol of a die leads to.
 #[derive(Clone, Debug)]
-pub enum Symbol {
+pub enum DieSymbol {
     /// The lines that bear it.
     Lines,
     /// Any line of these buildings.
@@ -248,9 +258,9 @@ pub struct Sheet {
     pub names: Vec<u8>,
     /// For each name of the set, the space of this sheet that bears it, or [`NO_SPACE`].
     pub named: Vec<u8>,
-    /// What each space costs; beyond the spaces more than anybody has.
+    /// What each space costs; unused entries cost more than a city can have.
     pub costs: [u8; MAX_SPACES],
-    /// The spaces that cost at most so much.
+    /// For each cost, the spaces that cost at most that.
     pub within: [u64; MAX_COST + 1],
     /// The spaces of each building.
     pub building_spaces: [u64; BUILDINGS.len()],
@@ -262,14 +272,15 @@ pub struct Sheet {
     pub symbol_lines: Vec<Vec<u8>>,
     /// For each building, its lines.
     pub building_lines: Vec<Vec<u8>>,
-    /// The steps of each symbol's lines, then of each building's lines, as spans of `steps`.
+    /// The steps of the lines that each symbol opens, then of each building's lines, as spans of
+    /// `steps`.
     pub(crate) symbol_spans: Vec<(u16, u16)>,
     pub(crate) building_spans: [(u16, u16); BUILDINGS.len()],
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: Vec<PackedLine>,
 }
 
 impl Sheet {
-    /// The spaces that can be crossed next by the lines of a symbol.
+    /// The spaces that a symbol leads to now, payment and comparison aside.
     #[inline]
     pub fn next_by_symbol(&self, symbol: u8, crossed: u64) -> u64 {
         self.next(self.symbol_spans[usize::from(symbol)], crossed)
@@ -296,7 +307,7 @@ impl Sheet {
     }
 
     /// Lays the lines out for play once they are all there.
-    fn lay_steps(&mut self) {
+    fn lay_steps(&mut self, uses: &[DieSymbol]) {
         let lines = &self.lines;
         let mut steps = Vec::new();
         let mut span = |list: &[u8]| {
@@ -304,11 +315,21 @@ impl Sheet {
             steps.extend(list.iter().map(|&number| {
                 let line = &lines[usize::from(number)];
                 let listed = (!line.any_order && !line.ascending).then_some(number);
-                Step { set: line.set, any_order: line.any_order, listed }
+                PackedLine { set: line.set, any_order: line.any_order, listed }
             }));
             (from, steps.len() as u16)
         };
-        self.symbol_spans = self.symbol_lines.iter().map(|list| span(list)).collect();
+        for (symbol, own) in uses.iter().zip(&self.symbol_lines) {
+            self.symbol_spans.push(match *symbol {
+                DieSymbol::Lines | DieSymbol::Compares(_) => span(own),
+                DieSymbol::Crosses(buildings) => {
+                    let lines =
+                        (0..BUILDINGS.len()).filter(|building| buildings >> building & 1 == 1);
+                    let lines = lines.flat_map(|building| &self.building_lines[building]);
+                    span(&lines.copied().collect::<Vec<u8>>())
+                }
+            });
+        }
         for (building, list) in self.building_lines.iter().enumerate() {
             self.building_spans[building] = span(list);
         }
@@ -327,11 +348,11 @@ pub struct Boards {
     pub fingerprint: String,
     /// Coins at the start.
     pub gold_start: u8,
-    /// The most coins anybody can hold.
+    /// The most coins a city can hold.
     pub gold_size: u8,
     /// Coins for passing.
     pub pass: u8,
-    /// So many bonuses bring the end.
+    /// How many bonuses of one city bring the end.
     pub bonuses_to_end: u8,
     /// Points for the first to finish the Agora.
     pub first_to_finish: u8,
@@ -342,7 +363,7 @@ pub struct Boards {
     /// The names of symbols.
     pub symbols: Vec<String>,
     /// What each symbol leads to.
-    pub symbol_uses: Vec<Symbol>,
+    pub symbol_uses: Vec<DieSymbol>,
     /// The bonuses.
     pub bonuses: Vec<Bonus>,
     /// The names of spaces in all cities.

@@ -1,11 +1,11 @@
 //! Sheets of cities: buildings, spaces and lines, checked and laid out.
 
-use super::compile::{Result, building, check_name, check_no_points, index, index_of};
-use super::effects::Words;
+use super::compile::{self, Result, building, check_name, check_no_points, index, index_of};
+use super::effects::EffectReader;
 use super::file::{self, File};
 use super::{
-    BUILDINGS, BoardError, Building, Effect, Line, MAX_COST, MAX_LINES, MAX_NAMES, MAX_SPACES,
-    NO_SPACE, Sheet, Space, Symbol,
+    BUILDINGS, BoardError, Building, DieSymbol, Effect, Line, MAX_COST, MAX_LINES, MAX_NAMES,
+    MAX_SPACES, NO_SPACE, Sheet, Space,
 };
 
 /// The sheet of one city.
@@ -13,7 +13,8 @@ pub(super) fn sheet(
     file: &File,
     city: &file::City,
     symbols: &[String],
-    words: &Words<'_>,
+    uses: &[DieSymbol],
+    words: &EffectReader<'_>,
 ) -> Result<Sheet> {
     let mut sheet = Sheet {
         id: city.id.clone(),
@@ -53,7 +54,7 @@ pub(super) fn sheet(
         let place = format!("city {}, building {id}", city.id);
         add_building(&mut sheet, Building(number as u8), said, &place, symbols, words)?;
     }
-    sheet.lay_steps();
+    sheet.lay_steps(uses);
     Ok(sheet)
 }
 
@@ -63,7 +64,7 @@ fn add_building(
     said: &file::Building,
     place: &str,
     symbols: &[String],
-    words: &Words<'_>,
+    words: &EffectReader<'_>,
 ) -> Result<()> {
     if said.spaces.is_empty() {
         return Err(BoardError::new(format!("{place}.spaces"), "nothing", "at least one space"));
@@ -74,10 +75,7 @@ fn add_building(
         if sheet.spaces.iter().any(|known| known.id == space.id) {
             return Err(BoardError::new(at, "a second one", "each space once"));
         }
-        if usize::from(space.cost) > MAX_COST {
-            let expected = format!("0 to {MAX_COST}");
-            return Err(BoardError::new(format!("{at}.cost"), space.cost, expected));
-        }
+        let cost = compile::number(&format!("{at}.cost"), space.cost, 0..=MAX_COST as u8)?;
         let number = sheet.spaces.len();
         if number == MAX_SPACES {
             return Err(BoardError::new(
@@ -105,12 +103,12 @@ fn add_building(
                 _ => {}
             }
         }
-        sheet.costs[number] = space.cost;
-        for within in &mut sheet.within[usize::from(space.cost)..] {
+        sheet.costs[number] = cost;
+        for within in &mut sheet.within[usize::from(cost)..] {
             *within |= 1 << number;
         }
         sheet.building_spaces[usize::from(building.0)] |= 1 << number;
-        sheet.spaces.push(Space { id: space.id.clone(), building, cost: space.cost, effects });
+        sheet.spaces.push(Space { id: space.id.clone(), building, cost, effects });
     }
     for line in &said.lines {
         add_line(sheet, building, line, place, symbols)?;
@@ -217,7 +215,7 @@ pub(super) fn name_spaces(sheets: &mut [Sheet]) -> Result<Vec<String>> {
 pub(super) fn check_symbols_lead_somewhere(
     sheets: &[Sheet],
     symbols: &[String],
-    uses: &[Symbol],
+    uses: &[DieSymbol],
 ) -> Result<()> {
     for sheet in sheets {
         for (number, symbol) in symbols.iter().enumerate() {
@@ -225,17 +223,17 @@ pub(super) fn check_symbols_lead_somewhere(
             let court =
                 |&line: &u8| sheet.lines[usize::from(line)].building == Building::GUILD_COURT;
             let fits = match uses[number] {
-                Symbol::Lines => !lines.is_empty() && !lines.iter().any(court),
-                Symbol::Crosses(_) => lines.is_empty(),
-                Symbol::Compares(_) => !lines.is_empty() && lines.iter().all(court),
+                DieSymbol::Lines => !lines.is_empty() && !lines.iter().any(court),
+                DieSymbol::Crosses(_) => lines.is_empty(),
+                DieSymbol::Compares(_) => !lines.is_empty() && lines.iter().all(court),
             };
             if !fits {
                 let place = format!("city {}, symbol {symbol}", sheet.id);
                 let found = format!("{} lines", lines.len());
                 let expected = match uses[number] {
-                    Symbol::Lines => "a line outside the Guild Court",
-                    Symbol::Crosses(_) => "none: the face crosses by itself",
-                    Symbol::Compares(_) => "the line of the Guild Court",
+                    DieSymbol::Lines => "a line outside the Guild Court",
+                    DieSymbol::Crosses(_) => "none: the face crosses by itself",
+                    DieSymbol::Compares(_) => "the line of the Guild Court",
                 };
                 return Err(BoardError::new(place, found, expected));
             }

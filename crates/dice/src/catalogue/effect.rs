@@ -1,12 +1,12 @@
 //! Effects of spaces and bonuses, one by one.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::boards::{self, Boards, Building};
 
 /// One thing that a space or a bonus does. What each kind means is said in
 /// `crates/dice/src/catalogue/effect.rs`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DiceEffect"))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Effect {
@@ -17,7 +17,7 @@ pub enum Effect {
     },
     /// Up to some spaces are crossed off without a die; their cost is paid.
     CrossUpTo {
-        /// So many.
+        /// How many.
         spaces: u8,
         /// In these buildings.
         buildings: Vec<Building>,
@@ -87,8 +87,16 @@ pub enum Effect {
     },
 }
 
-pub(super) fn all(boards: &Boards, effects: &[boards::Effect]) -> Vec<Effect> {
-    effects.iter().map(|effect| one(boards, *effect)).collect()
+impl Effect {
+    /// Effects of a board set, as programs read them.
+    pub fn all(boards: &Boards, effects: &[boards::Effect]) -> Vec<Self> {
+        effects.iter().map(|effect| one(boards, *effect)).collect()
+    }
+
+    /// Does it ask for a choice?
+    pub fn asks(&self) -> bool {
+        matches!(self, Self::Cross { .. } | Self::CrossUpTo { .. } | Self::FreeDie | Self::Action)
+    }
 }
 
 fn one(boards: &Boards, effect: boards::Effect) -> Effect {

@@ -10,49 +10,49 @@ use crate::city::{City, MAX_TASKS, Tasks};
 use crate::moves::bits;
 
 /// One seat's lines, with what they refer to.
-pub(super) struct Lines<'a> {
-    pub(super) said: &'a Description<'a>,
+pub(super) struct CityFields<'a> {
+    pub(super) fields: &'a Description<'a>,
     pub(super) boards: &'a Boards,
     /// Whose they are.
     pub(super) at: Option<Seat>,
 }
 
-impl<'a> Lines<'a> {
+impl<'a> CityFields<'a> {
     fn sheet(&self, city: &City) -> &'a Sheet {
         &self.boards.sheets[usize::from(city.sheet)]
     }
 
     /// The city as it stood when the turn began.
     pub(super) fn before(&self, cities: &mut Seen) -> Result<City, PositionError> {
-        let (said, at, boards) = (self.said, self.at, self.boards);
+        let (fields, at, boards) = (self.fields, self.at, self.boards);
         let names = boards.sheets.iter().map(|sheet| sheet.id.as_str());
-        let Some(id) = said.word(at, "city")? else {
-            return Err(said.wrong(at, "city", "", "the city of every seat"));
+        let Some(id) = fields.word(at, "city")? else {
+            return Err(fields.wrong(at, "city", "", "the city of every seat"));
         };
-        let sheet = said.id(at, "city", id, "city of these boards", names)? as u8;
-        said.once(at, "city", "city", id, cities)?;
+        let sheet = fields.id(at, "city", id, "city of these boards", names)? as u8;
+        fields.once(at, "city", "city", id, cities)?;
         let mut city = City { sheet, coins: boards.gold_start, ..City::EMPTY };
-        if let Some(coins) = said.number(at, "coins", 0..=i32::from(boards.gold_size))? {
+        if let Some(coins) = fields.number(at, "coins", 0..=i32::from(boards.gold_size))? {
             city.coins = coins as u8;
         }
         city.crossed = self.spaces(&city, "crossed", 0)?;
         city.bonuses = self.bonuses("bonuses", 0)?;
         city.attacks = self.attacks(&city, "attacks")?.unwrap_or_default();
-        city.first = said.flag(at, "first-agora")?;
+        city.first = fields.flag(at, "first-agora")?;
         city.follow(boards);
         self.check_bonuses(&city, "bonuses")?;
         let agora = self.sheet(&city).building_spaces[usize::from(Building::AGORA.0)];
         if city.first && city.crossed & agora != agora {
-            return Err(said.wrong(at, "first-agora", "said", "a complete Agora in the city"));
+            return Err(fields.wrong(at, "first-agora", "said", "a complete Agora in the city"));
         }
         Ok(city)
     }
 
     /// The city as it stands within a turn.
     pub(super) fn now(&self, before: &City) -> Result<City, PositionError> {
-        let (said, at, boards) = (self.said, self.at, self.boards);
+        let (fields, at, boards) = (self.fields, self.at, self.boards);
         let mut city = *before;
-        if let Some(coins) = said.number(at, "now-coins", 0..=i32::from(boards.gold_size))? {
+        if let Some(coins) = fields.number(at, "now-coins", 0..=i32::from(boards.gold_size))? {
             city.coins = coins as u8;
         }
         city.crossed |= self.spaces(&city, "now-crossed", before.crossed)?;
@@ -63,7 +63,7 @@ impl<'a> Lines<'a> {
         if city.attacks.iter().zip(before.attacks).any(|(now, before)| *now < before) {
             let [west, east] = before.attacks;
             let expected = format!("at least {west} {east}, as the turn began");
-            return Err(said.wrong(at, "now-attacks", "less", expected));
+            return Err(fields.wrong(at, "now-attacks", "less", expected));
         }
         city.tasks = self.tasks()?;
         city.follow(boards);
@@ -74,16 +74,16 @@ impl<'a> Lines<'a> {
     }
 
     fn tasks(&self) -> Result<Tasks, PositionError> {
-        let words = self.said.list(self.at, "tasks")?.unwrap_or_default();
+        let words = self.fields.list(self.at, "tasks")?.unwrap_or_default();
         if words.len() > MAX_TASKS {
             let expected = format!("at most {MAX_TASKS}");
-            return Err(self.said.wrong(self.at, "tasks", words.len(), expected));
+            return Err(self.fields.wrong(self.at, "tasks", words.len(), expected));
         }
         let mut tasks = Tasks::NONE;
         for word in words.iter().rev() {
             tasks.push(read_task(word).ok_or_else(|| {
                 let expected = "action, free-die, bonus, cross:BUILDING+… or cross-2:BUILDING+…";
-                self.said.wrong(self.at, "tasks", word, expected)
+                self.fields.wrong(self.at, "tasks", word, expected)
             })?);
         }
         Ok(tasks)
@@ -91,13 +91,13 @@ impl<'a> Lines<'a> {
 
     /// The spaces of a list, which must be reachable one after the other from those before.
     fn spaces(&self, city: &City, field: &str, before: u64) -> Result<u64, PositionError> {
-        let (said, at, sheet) = (self.said, self.at, self.sheet(city));
+        let (fields, at, sheet) = (self.fields, self.at, self.sheet(city));
         let names = sheet.spaces.iter().map(|space| space.id.as_str());
-        let ids = said.ids_once(at, field, "space of this city", names, &mut Seen::default())?;
+        let ids = fields.ids_once(at, field, "space of this city", names, &mut Seen::default())?;
         let listed = ids.iter().fold(0u64, |set, id| set | 1 << id);
         if let Some(space) = bits(listed & before).next() {
             let id = &sheet.spaces[usize::from(space)].id;
-            return Err(said.wrong(at, field, id, "spaces not crossed before this turn"));
+            return Err(fields.wrong(at, field, id, "spaces not crossed before this turn"));
         }
         let mut crossed = before;
         loop {
@@ -116,17 +116,22 @@ impl<'a> Lines<'a> {
         let open: Vec<&str> =
             bits(open).map(|n| sheet.spaces[usize::from(n)].id.as_str()).collect();
         let expected = format!("the spaces of a line in order; {} comes before", open.join(" or "));
-        Err(said.wrong(at, field, &space.id, expected))
+        Err(fields.wrong(at, field, &space.id, expected))
     }
 
     fn bonuses(&self, field: &str, before: u8) -> Result<u8, PositionError> {
         let names = self.boards.bonuses.iter().map(|bonus| bonus.id.as_str());
         let mut seen = Seen::default();
-        let ids = self.said.ids_once(self.at, field, "bonus", names, &mut seen)?;
+        let ids = self.fields.ids_once(self.at, field, "bonus", names, &mut seen)?;
         let listed = ids.iter().fold(0u8, |set, id| set | 1 << id);
         if let Some(bonus) = bits(u64::from(listed & before)).next() {
             let id = &self.boards.bonuses[usize::from(bonus)].id;
-            return Err(self.said.wrong(self.at, field, id, "bonuses not taken before this turn"));
+            return Err(self.fields.wrong(
+                self.at,
+                field,
+                id,
+                "bonuses not taken before this turn",
+            ));
         }
         Ok(listed)
     }
@@ -145,12 +150,12 @@ impl<'a> Lines<'a> {
         }
         let value = format!("{has} crossed");
         let expected = format!("{earned}: one for each of the {finished} complete buildings");
-        Err(self.said.wrong(self.at, field, value, expected))
+        Err(self.fields.wrong(self.at, field, value, expected))
     }
 
     /// The points written in the Barracks: no more than is printed on the attacks crossed off.
     fn attacks(&self, city: &City, field: &str) -> Result<Option<[u16; 2]>, PositionError> {
-        let Some(words) = self.said.words(self.at, field) else { return Ok(None) };
+        let Some(words) = self.fields.words(self.at, field) else { return Ok(None) };
         let mut printed = [0u16; 2];
         for space in bits(city.crossed) {
             let space = &self.sheet(city).spaces[usize::from(space)];
@@ -170,7 +175,7 @@ impl<'a> Lines<'a> {
         }
         let [west, east] = printed;
         let expected = format!("points of west and east, at most {west} and {east} as printed");
-        Err(self.said.wrong(self.at, field, words.join(" "), expected))
+        Err(self.fields.wrong(self.at, field, words.join(" "), expected))
     }
 }
 

@@ -12,19 +12,19 @@ mod template;
 pub(crate) use read::read;
 
 use mirabilia_kernel::Seat;
-use mirabilia_kernel::position::Lines;
+use mirabilia_kernel::position::DescriptionWriter;
 
 use crate::boards::{BUILDINGS, BuildingSet};
-use crate::city::{City, Task, Tasks};
+use crate::city::{City, Task};
 use crate::moves::bits;
 use crate::state::{Phase, Shown, State};
 
-/// The words for what is due; a turn goes on when nobody says.
+/// The ids of what is due; the default is a turn in progress.
 const DUE: [(&str, Phase); 4] = [
-    ("act", Phase::Act),
-    ("roll", Phase::Roll),
-    ("swap", Phase::Swap),
-    ("cities", Phase::DealCities),
+    (Phase::Act.id(), Phase::Act),
+    (Phase::Roll.id(), Phase::Roll),
+    (Phase::Swap.id(), Phase::Swap),
+    (Phase::DealCities.id(), Phase::DealCities),
 ];
 
 /// The fields of the table, in the order in which we write them.
@@ -47,7 +47,7 @@ const SEAT: [&str; 11] = [
 impl State {
     /// The state as the lines of a described position.
     pub(crate) fn position_lines(&self) -> Vec<String> {
-        let mut lines = Lines::default();
+        let mut lines = DescriptionWriter::default();
         // Before a roll, the turn that it begins.
         let turn = if self.phase == Phase::Roll { self.turn + 1 } else { self.turn };
         if self.phase != Phase::DealCities {
@@ -80,7 +80,7 @@ impl State {
         format!("{} {symbol} {}", die.id, shown.section)
     }
 
-    fn city_lines(&self, seat: Seat, lines: &mut Lines) {
+    fn city_lines(&self, seat: Seat, lines: &mut DescriptionWriter) {
         let at = Some(seat);
         let (before, now) = (self.city_before(seat), self.city(seat));
         let sheet = self.sheet(before);
@@ -146,16 +146,4 @@ fn read_task(word: &str) -> Option<Task> {
     };
     // Only the plain form: buildings in their order, and none where none belong.
     (task_text(task) == word && (buildings != 0) == kind.starts_with("cross")).then_some(task)
-}
-
-impl Tasks {
-    /// The tasks, the next one first.
-    fn iter(&self) -> impl Iterator<Item = Task> {
-        let mut rest = *self;
-        std::iter::from_fn(move || {
-            let next = rest.next()?;
-            rest.pop();
-            Some(next)
-        })
-    }
 }

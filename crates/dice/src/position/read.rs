@@ -3,7 +3,7 @@
 use mirabilia_kernel::position::Seen;
 use mirabilia_kernel::{Description, PositionError, Seat};
 
-use super::city::Lines;
+use super::city::CityFields;
 use super::{DUE, SEAT, TABLE};
 use crate::boards::Building;
 use crate::chance::SECTIONS;
@@ -12,62 +12,63 @@ use crate::setup::Setup;
 use crate::state::{FORUM, LAST_TURN, Phase, Shown, State};
 
 /// Reads a described position.
-pub(crate) fn read(setup: &Setup, said: &Description<'_>) -> Result<State, PositionError> {
-    said.expect_only(&TABLE, &SEAT)?;
+pub(crate) fn read(setup: &Setup, fields: &Description<'_>) -> Result<State, PositionError> {
+    fields.expect_only(&TABLE, &SEAT)?;
     let mut state = State::opening(setup);
-    state.phase = said.choose(None, "due", &DUE)?.unwrap_or(Phase::Act);
+    state.phase = fields.choose(None, "due", &DUE)?.unwrap_or(Phase::Act);
     if state.phase == Phase::DealCities {
         let others = ["turn", "forum", "round"];
-        if let Some(field) = others.iter().find(|field| said.has(None, field)) {
-            return Err(said.wrong(None, field, "said", "nothing before the cities are dealt"));
+        if let Some(field) = others.iter().find(|field| fields.has(None, field)) {
+            return Err(fields.wrong(None, field, "said", "nothing before the cities are dealt"));
         }
         for seat in Seat::all(setup.seats) {
-            if let Some(field) = SEAT.iter().find(|field| said.has(Some(seat), field)) {
+            if let Some(field) = SEAT.iter().find(|field| fields.has(Some(seat), field)) {
                 let expected = "nothing before the cities are dealt";
-                return Err(said.wrong(Some(seat), field, "said", expected));
+                return Err(fields.wrong(Some(seat), field, "said", expected));
             }
         }
         return Ok(state);
     }
-    let turn = said.number(None, "turn", 1..=i32::from(LAST_TURN))?.unwrap_or(1) as u16;
+    let turn = fields.number(None, "turn", 1..=i32::from(LAST_TURN))?.unwrap_or(1) as u16;
     state.turn = if state.phase == Phase::Roll { turn - 1 } else { turn };
-    state.forum = forum(&state, said)?;
-    let round = said.number(None, "round", 1..=255)?.unwrap_or(0) as u8;
+    state.forum = forum(&state, fields)?;
+    let round = fields.number(None, "round", 1..=255)?.unwrap_or(0) as u8;
     if round > 0 && matches!(state.phase, Phase::Roll) {
-        return Err(said.wrong(None, "round", round, "none before a roll"));
+        return Err(fields.wrong(None, "round", round, "none before a roll"));
     }
     if round == 0 && state.phase == Phase::Swap {
         let expected = "the number of rounds that the turn took, before a swap";
-        return Err(said.wrong(None, "round", "", expected));
+        return Err(fields.wrong(None, "round", "", expected));
     }
     state.round = round;
-    read_cities(&mut state, said)?;
-    check_dice(&state, said)?;
+    read_cities(&mut state, fields)?;
+    check_dice(&state, fields)?;
     state.note_dice();
     Ok(state)
 }
 
-fn read_cities(state: &mut State, said: &Description<'_>) -> Result<(), PositionError> {
+fn read_cities(state: &mut State, fields: &Description<'_>) -> Result<(), PositionError> {
     let boards = state.boards;
     let mut cities = Seen::default();
     for seat in Seat::all(state.seats) {
-        let lines = Lines { said, boards: &boards, at: Some(seat) };
+        let lines = CityFields { fields, boards: &boards, at: Some(seat) };
         state.before[seat.index()] = lines.before(&mut cities)?;
     }
-    check_first(state, said)?;
+    check_first(state, fields)?;
     let wanted = u32::from(boards.bonuses_to_end);
     for seat in Seat::all(state.seats) {
         let before = *state.city_before(seat);
         state.last |= before.bonuses.count_ones() >= wanted;
         let later = ["now-coins", "now-crossed", "now-bonuses", "now-attacks", "tasks"];
         if state.round == 0
-            && let Some(field) = later.iter().find(|field| said.has(Some(seat), field))
+            && let Some(field) = later.iter().find(|field| fields.has(Some(seat), field))
         {
             let expected = "nothing until a round of the turn is played; see the field round";
-            return Err(said.wrong(Some(seat), field, "said", expected));
+            return Err(fields.wrong(Some(seat), field, "said", expected));
         }
-        let lines = Lines { said, boards: &boards, at: Some(seat) };
-        let now = lines.now(&before)?;
+        let lines = CityFields { fields, boards: &boards, at: Some(seat) };
+        let mut now = lines.now(&before)?;
+        now.first |= !state.agora_finished && has_agora(state, &now); // Rule 6.20
         state.cities[seat.index()] = match state.phase {
             Phase::Act if state.round == 0 => State::with_action(before),
             _ => now,
@@ -76,16 +77,16 @@ fn read_cities(state: &mut State, said: &Description<'_>) -> Result<(), Position
     let busy = state.busy();
     if state.phase == Phase::Act && busy.is_empty() {
         let expected = "tasks of some seat: else the turn is over";
-        return Err(said.wrong(None, "round", state.round, expected));
+        return Err(fields.wrong(None, "round", state.round, expected));
     }
     if state.phase == Phase::Swap {
         if let Some(seat) = busy.first() {
-            return Err(said.wrong(Some(seat), "tasks", "said", "none when the turn is over"));
+            return Err(fields.wrong(Some(seat), "tasks", "said", "none when the turn is over"));
         }
         if state.last || state.turn >= LAST_TURN {
-            return Err(said.wrong(None, "due", "swap", "the end: nothing is swapped then"));
+            return Err(fields.wrong(None, "due", "swap", "the end: nothing is swapped then"));
         }
-        finish_agoras(state);
+        state.finish_agora();
     }
     Ok(())
 }
@@ -96,8 +97,8 @@ fn has_agora(state: &State, city: &City) -> bool {
     city.crossed & spaces == spaces
 }
 
-/// Somebody was the first to complete the Agora; where only one has, that one.
-fn check_first(state: &mut State, said: &Description<'_>) -> Result<(), PositionError> {
+/// The city that completed its Agora first; if only one city has, that one.
+fn check_first(state: &mut State, fields: &Description<'_>) -> Result<(), PositionError> {
     let complete: Vec<Seat> =
         Seat::all(state.seats).filter(|&seat| has_agora(state, state.city_before(seat))).collect();
     let marked = Seat::all(state.seats).any(|seat| state.city_before(seat).first);
@@ -107,32 +108,19 @@ fn check_first(state: &mut State, said: &Description<'_>) -> Result<(), Position
         let seats: Vec<String> =
             complete.iter().map(|seat| format!("{seat} first-agora")).collect();
         let expected = format!("who completed it first: {}", seats.join(" or "));
-        return Err(said.wrong(None, "first-agora", "said of nobody", expected));
+        return Err(fields.wrong(None, "first-agora", "said of nobody", expected));
     }
     state.agora_finished = !complete.is_empty();
     Ok(())
 }
 
-/// What the end of a turn does once (rule 6.20).
-fn finish_agoras(state: &mut State) {
-    if state.agora_finished {
-        return;
-    }
-    for seat in Seat::all(state.seats) {
-        if has_agora(state, state.city(seat)) {
-            state.cities[seat.index()].first = true;
-            state.agora_finished = true;
-        }
-    }
-}
-
 /// The Forum: every die once, each in its place. A special die has the place of a grey one.
-fn forum(opening: &State, said: &Description<'_>) -> Result<[Shown; FORUM], PositionError> {
+fn forum(opening: &State, fields: &Description<'_>) -> Result<[Shown; FORUM], PositionError> {
     let boards = opening.boards;
     let shaken = opening.phase == Phase::Act;
-    let Some(words) = said.words(None, "forum") else {
+    let Some(words) = fields.words(None, "forum") else {
         if shaken {
-            return Err(said.wrong(None, "forum", "", "the dice: DIE SYMBOL SECTION / …"));
+            return Err(fields.wrong(None, "forum", "", "the dice: DIE SYMBOL SECTION / …"));
         }
         return Ok(opening.forum);
     };
@@ -142,23 +130,23 @@ fn forum(opening: &State, said: &Description<'_>) -> Result<[Shown; FORUM], Posi
         let mut shown = Shown::default();
         let id = match (words, shaken) {
             ([id, symbol, section], _) => {
-                (shown.face, shown.section) = lies(opening, said, id, symbol, section)?;
+                (shown.face, shown.section) = lies(opening, fields, id, symbol, section)?;
                 id
             }
             ([id], false) => id,
             _ => {
                 let expected = if shaken { "DIE SYMBOL SECTION / …" } else { "DIE / …" };
-                return Err(said.wrong(None, "forum", words.join(" "), expected));
+                return Err(fields.wrong(None, "forum", words.join(" "), expected));
             }
         };
-        shown.die = die(opening, said, id)?;
-        said.once(None, "forum", "die", id, &mut seen)?;
+        shown.die = die(opening, fields, id)?;
+        fields.once(None, "forum", "die", id, &mut seen)?;
         dice.push(shown);
     }
     let wanted = usize::from(opening.forum_len);
     if dice.len() != wanted {
         let value = format!("{} dice", dice.len());
-        return Err(said.wrong(None, "forum", value, format!("{wanted}, with / between them")));
+        return Err(fields.wrong(None, "forum", value, format!("{wanted}, with / between them")));
     }
     let greys = opening.greys();
     let mut forum = opening.forum;
@@ -170,28 +158,28 @@ fn forum(opening: &State, said: &Description<'_>) -> Result<[Shown; FORUM], Posi
         let Some(shown) = kept.or_else(replaced) else {
             let id = &boards.dice[usize::from(place.die)].id;
             let expected = format!("{id}: only grey dice leave the Forum");
-            return Err(said.wrong(None, "forum", format!("without {id}"), expected));
+            return Err(fields.wrong(None, "forum", format!("without {id}"), expected));
         };
         *place = shown;
     }
     Ok(forum)
 }
 
-fn die(opening: &State, said: &Description<'_>, id: &str) -> Result<u8, PositionError> {
+fn die(opening: &State, fields: &Description<'_>, id: &str) -> Result<u8, PositionError> {
     let names = opening.boards.dice.iter().map(|die| die.id.as_str());
-    said.id(None, "forum", id, "die", names).map(|die| die as u8)
+    fields.id(None, "forum", id, "die", names).map(|die| die as u8)
 }
 
 /// How a die lies: its face and its section.
 fn lies(
     opening: &State,
-    said: &Description<'_>,
+    fields: &Description<'_>,
     id: &str,
     symbol: &str,
     section: &str,
 ) -> Result<(u8, u8), PositionError> {
     let boards = opening.boards;
-    let faces = &boards.dice[usize::from(die(opening, said, id)?)].faces;
+    let faces = &boards.dice[usize::from(die(opening, fields, id)?)].faces;
     let same = |&face: &u8| boards.symbols[usize::from(face)] == symbol;
     let Some(face) = faces.iter().position(same) else {
         let mut symbols: Vec<&str> =
@@ -199,19 +187,19 @@ fn lies(
         symbols.sort_unstable();
         symbols.dedup();
         let expected = format!("a symbol of {id}: {}", symbols.join(", "));
-        return Err(said.wrong(None, "forum", format!("{id} {symbol}"), expected));
+        return Err(fields.wrong(None, "forum", format!("{id} {symbol}"), expected));
     };
     let known = (0..SECTIONS).find(|known| known.to_string() == section);
     let Some(section) = known else {
         let value = format!("{id} {symbol} {section}");
-        return Err(said.wrong(None, "forum", value, "a section of 0 to 3 coins"));
+        return Err(fields.wrong(None, "forum", value, "a section of 0 to 3 coins"));
     };
     Ok((face as u8, section))
 }
 
-/// A special die is in the Forum once somebody has unlocked it in an earlier turn, and only then;
+/// A special die is in the Forum if and only if a city has unlocked it in an earlier turn;
 /// those of this turn wait to come in.
-fn check_dice(state: &State, said: &Description<'_>) -> Result<(), PositionError> {
+fn check_dice(state: &State, fields: &Description<'_>) -> Result<(), PositionError> {
     let unlocked = |cities: &[City]| cities.iter().fold(0, |set, city| set | city.unlocked);
     let seats = usize::from(state.seats);
     let (before, now) = (unlocked(&state.before[..seats]), unlocked(&state.cities[..seats]));
@@ -221,15 +209,15 @@ fn check_dice(state: &State, said: &Description<'_>) -> Result<(), PositionError
     for die in (0..state.boards.dice.len()).filter(|&die| special(die)) {
         let id = &state.boards.dice[die].id;
         if there >> die & 1 == 1 && allowed >> die & 1 == 0 {
-            return Err(said.wrong(None, "forum", id, "a die that some city has unlocked"));
+            return Err(fields.wrong(None, "forum", id, "a die that some city has unlocked"));
         }
         if there >> die & 1 == 0 && before >> die & 1 == 1 {
             let expected = format!("{id}: a city has unlocked it");
-            return Err(said.wrong(None, "forum", format!("without {id}"), expected));
+            return Err(fields.wrong(None, "forum", format!("without {id}"), expected));
         }
     }
     if state.phase == Phase::Swap && now & !there == 0 {
-        return Err(said.wrong(None, "due", "swap", "a die unlocked in this turn"));
+        return Err(fields.wrong(None, "due", "swap", "a die unlocked in this turn"));
     }
     Ok(())
 }

@@ -33,7 +33,7 @@ impl State {
                 sheet.id, boards.gold_start
             );
         }
-        text += "# 0 first-agora       # said of whoever completed the Agora first\nend\n";
+        text += "# 0 first-agora       # the city that completed its Agora first\nend\n";
         text
     }
 }

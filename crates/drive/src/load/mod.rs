@@ -1,9 +1,9 @@
-//! The drive `load`: very many tables and sockets at once, moves at a given rate.
+//! The scenario `load`: thousands of tables and sockets, with moves at a fixed rate.
 
-mod board;
-mod ear;
-mod figures;
+mod client;
+mod metrics;
 mod tables;
+mod tracker;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -13,80 +13,80 @@ use anyhow::{Result, bail};
 use clap::Args;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
-use crate::server::{Server, used};
-use crate::world::World;
-use board::Board;
-pub use figures::Load;
-use figures::quantiles;
+use crate::server::{Server, usage};
+use crate::simulation::Simulation;
+use metrics::quantiles;
+pub use metrics::{LoadReport, Quantiles};
+use tracker::Tracker;
 
-/// Very many tables and sockets at once, with moves at a given rate
+/// Thousands of tables and sockets, with moves at a fixed rate
 ///
-/// People move when a clock of the driver says so, however long answers take. Times count from that
-/// moment until every socket of the table has heard of the move.
+/// Moves are sent on a schedule, however long answers take (open loop). Latency counts from the
+/// scheduled time until every socket of the table has received the event.
 #[derive(Args, Clone, Debug)]
 pub struct Options {
-    /// The server program
+    /// Server program
     #[arg(long, value_name = "FILE")]
     pub server: PathBuf,
-    /// Tables at once
+    /// Concurrent tables
     #[arg(long, value_name = "N", default_value_t = 2000)]
     pub tables: usize,
-    /// Sockets at once: one for each person, the rest watch
+    /// Concurrent sockets: one per player, the rest are spectators
     #[arg(long, value_name = "N", default_value_t = 5000)]
     pub sockets: usize,
-    /// Seconds that are measured
+    /// Duration of the measurement in seconds
     #[arg(long, value_name = "N", default_value_t = 60)]
     pub seconds: u64,
-    /// Moves of people a second
+    /// Moves of players per second
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub rate: u32,
-    /// Decides who plays how
+    /// Random seed for players
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
 }
 
-/// Moves before the measured ones take as long as those, and no longer than this.
+/// The maximum duration of the warm-up, which is otherwise as long as the measurement.
 const WARM_UP: Duration = Duration::from_secs(10);
-/// How long the last moves may take to be heard.
-const LAST: Duration = Duration::from_secs(3);
-/// People who play, each at many tables.
+/// How long to wait for the last events.
+const DRAIN: Duration = Duration::from_secs(3);
+/// The number of people; each plays at many tables.
 const PEOPLE: usize = 250;
 
-/// Runs the drive.
-pub async fn load(options: &Options) -> Result<Load> {
+/// Runs the scenario.
+pub async fn run(options: &Options) -> Result<LoadReport> {
     let folder = tempfile::Builder::new().prefix("mirabilia-load-").tempdir()?;
     let database = format!("sqlite://{}", folder.path().join("games.db").display());
     let server = Server::new(&options.server, &database, folder.path().join("log"))?;
     let running = server.start().await?;
-    let world = Arc::new(World::new(&[server.url()], PEOPLE, options.seed).await?);
-    let empty = running.used()?.memory;
+    let simulation = Arc::new(Simulation::new(&[server.url()], PEOPLE, options.seed).await?);
+    let empty = running.usage()?.memory;
 
     let opening = Instant::now();
-    let tables = tables::open(&world, options.tables).await?;
+    let tables = tables::open(&simulation, options.tables).await?;
     let people: usize = tables.iter().map(|table| table.people.len()).sum();
-    let Some(watchers) = options.sockets.checked_sub(people) else {
-        bail!("{} sockets for {people} people; give at least as many", options.sockets);
+    let Some(spectators) = options.sockets.checked_sub(people) else {
+        bail!("--sockets is {}; expected at least {people}, one per player", options.sockets);
     };
-    let board = Arc::new(Board::new(options.tables));
-    tables::connect(&world, &board, &tables, watchers).await?;
+    let tracker = Arc::new(Tracker::new(options.tables));
+    tables::connect(&simulation, &tracker, &tables, spectators).await?;
     let opened = opening.elapsed();
-    let open = running.used()?.memory;
+    let open = running.usage()?.memory;
     eprintln!("{} tables, {} sockets in {} s", tables.len(), options.sockets, opened.as_secs());
 
-    let time = Duration::from_secs(options.seconds);
-    go(&board, options.rate, time.min(WARM_UP), options.seed).await;
-    let before = (running.used()?, used("self")?);
-    board.begin();
-    let began = Instant::now();
-    let missed = go(&board, options.rate, time, !options.seed).await;
-    let seconds = began.elapsed().as_secs_f64();
-    let after = (running.used()?, used("self")?);
-    board.end();
-    sleep(LAST).await;
+    let duration = Duration::from_secs(options.seconds);
+    send_moves(&tracker, options.rate, duration.min(WARM_UP), options.seed).await;
+    let before = (running.usage()?, usage("self")?);
+    tracker.start_measuring();
+    let started = Instant::now();
+    let skipped = send_moves(&tracker, options.rate, duration, !options.seed).await;
+    let seconds = started.elapsed().as_secs_f64();
+    let after = (running.usage()?, usage("self")?);
+    tracker.stop_measuring();
+    sleep(DRAIN).await;
 
-    let mut heard = board.take_heard();
-    let mut answered = board.take_answered();
-    Ok(Load {
+    let mut delivered = tracker.take_delivered();
+    let mut answered = tracker.take_answered();
+    Ok(LoadReport {
         tables: options.tables,
         sockets: options.sockets,
         people,
@@ -95,13 +95,13 @@ pub async fn load(options: &Options) -> Result<Load> {
         opening_seconds: opened.as_secs_f64(),
         accepted: answered.len(),
         accepted_rate: answered.len() as f64 / seconds,
-        heard_by_all: heard.len(),
-        to_all: quantiles(&mut heard),
+        heard_by_all: delivered.len(),
+        to_all: quantiles(&mut delivered),
         to_answer: quantiles(&mut answered),
-        nobody_could_move: missed,
-        refused: board.refused(),
-        broken: board.broken(),
-        finished: board.finished(),
+        nobody_could_move: skipped,
+        refused: tracker.refused(),
+        broken: tracker.broken(),
+        finished: tracker.finished(),
         memory_empty: empty,
         memory_open: open,
         memory_after: after.0.memory,
@@ -112,24 +112,25 @@ pub async fn load(options: &Options) -> Result<Load> {
     })
 }
 
-/// Tells people to move, at a rate, for a time; how often nobody could.
-async fn go(board: &Arc<Board>, rate: u32, time: Duration, seed: u64) -> u64 {
+/// Makes players move at a fixed rate. Returns how many moves were skipped because no player could
+/// move.
+async fn send_moves(tracker: &Arc<Tracker>, rate: u32, duration: Duration, seed: u64) -> u64 {
     let mut luck = mirabilia_kernel::Fast::new(seed);
     let mut tick = interval(Duration::from_millis(1));
     tick.set_missed_tick_behavior(MissedTickBehavior::Skip);
-    let began = Instant::now();
-    let (mut told, mut missed) = (0_u64, 0);
-    while began.elapsed() < time {
+    let started = Instant::now();
+    let (mut sent, mut skipped) = (0_u64, 0);
+    while started.elapsed() < duration {
         tick.tick().await;
-        let due = (began.elapsed().as_secs_f64() * f64::from(rate)) as u64;
-        while told < due {
-            // When it should have been said, not when we came to it.
-            let at = began + Duration::from_secs_f64(told as f64 / f64::from(rate));
-            if !board.tell_somebody(at, &mut luck) {
-                missed += 1;
+        let due = (started.elapsed().as_secs_f64() * f64::from(rate)) as u64;
+        while sent < due {
+            // The scheduled time, not the time of this iteration.
+            let at = started + Duration::from_secs_f64(sent as f64 / f64::from(rate));
+            if !tracker.dispatch(at, &mut luck) {
+                skipped += 1;
             }
-            told += 1;
+            sent += 1;
         }
     }
-    missed
+    skipped
 }

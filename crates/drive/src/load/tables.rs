@@ -1,4 +1,4 @@
-//! Opening the tables of the load, and connecting to them.
+//! Opening the tables of the load test and connecting to them.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -8,30 +8,30 @@ use mirabilia_protocol::{Command, NewSeat, NewTable, Request, Settings, Start};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
-use super::board::Board;
-use super::ear::Ear;
-use crate::world::{Person, World};
+use super::client::LoadClient;
+use super::tracker::Tracker;
+use crate::simulation::{Person, Simulation};
 
-/// Kinds of tables: the game, how many people, how many bots.
+/// The kinds of tables: game, number of people, number of bots.
 const KINDS: [(&str, usize, usize); 3] = [("duel", 2, 0), ("wonders", 3, 1), ("dice", 2, 1)];
-/// Requests under way while tables are opened.
-const AT_ONCE: usize = 32;
+/// The number of concurrent requests.
+const CONCURRENCY: usize = 32;
 
-/// A table that is open, with its people by seat.
-pub(super) struct Open {
+/// An open table with its people by seat.
+pub(super) struct OpenTable {
     id: String,
     pub(super) people: Vec<Person>,
 }
 
-/// Opens so many tables and lets their games begin.
-pub(super) async fn open(world: &Arc<World>, count: usize) -> Result<Vec<Open>> {
-    let gate = Arc::new(Semaphore::new(AT_ONCE));
+/// Opens tables and starts their games.
+pub(super) async fn open(simulation: &Arc<Simulation>, count: usize) -> Result<Vec<OpenTable>> {
+    let semaphore = Arc::new(Semaphore::new(CONCURRENCY));
     let mut opening = JoinSet::new();
     for number in 0..count {
-        let (world, gate) = (Arc::clone(world), Arc::clone(&gate));
+        let (simulation, semaphore) = (Arc::clone(simulation), Arc::clone(&semaphore));
         opening.spawn(async move {
-            let _turn = gate.acquire_owned().await?;
-            let opened = open_one(&world, number).await?;
+            let _permit = semaphore.acquire_owned().await?;
+            let opened = open_one(&simulation, number).await?;
             Ok::<_, anyhow::Error>((number, opened))
         });
     }
@@ -43,23 +43,17 @@ pub(super) async fn open(world: &Arc<World>, count: usize) -> Result<Vec<Open>> 
     Ok(tables.into_values().collect())
 }
 
-async fn open_one(world: &World, number: usize) -> Result<Open> {
+async fn open_one(simulation: &Simulation, number: usize) -> Result<OpenTable> {
     let (game, people, bots) = KINDS[number % KINDS.len()];
-    let everybody = world.people.iter().cycle().skip(number % world.people.len());
-    let people: Vec<Person> = everybody.take(people).cloned().collect();
+    let all = simulation.people.iter().cycle().skip(number % simulation.people.len());
+    let people: Vec<Person> = all.take(people).cloned().collect();
     let mut seats = vec![NewSeat::You];
     seats.resize(people.len(), NewSeat::Open);
     seats.resize(people.len() + bots, NewSeat::Bot("easy".to_owned()));
     let new = NewTable {
-        game: game.to_owned(),
-        seats,
-        options: BTreeMap::new(),
-        boards: None,
-        record: None,
         settings: Settings { start: Start::Full, ..Settings::default() },
-        name: None,
-        names: Vec::new(),
         number: Some(format!("{number:x}")),
+        ..NewTable::new(game, seats)
     };
     let id = people[0].at(0).open(&new).await?;
     for (seat, person) in (0..).zip(&people).skip(1) {
@@ -70,35 +64,36 @@ async fn open_one(world: &World, number: usize) -> Result<Open> {
             return Err(anyhow!("seat {seat} of {id}: {refusal}"));
         }
     }
-    Ok(Open { id, people })
+    Ok(OpenTable { id, people })
 }
 
-/// Connects everybody, and so many watchers, one table after the other.
+/// Connects all players and this many spectators.
 pub(super) async fn connect(
-    world: &Arc<World>,
-    board: &Arc<Board>,
-    tables: &[Open],
-    watchers: usize,
+    simulation: &Arc<Simulation>,
+    tracker: &Arc<Tracker>,
+    tables: &[OpenTable],
+    spectators: usize,
 ) -> Result<()> {
-    let gate = Arc::new(Semaphore::new(AT_ONCE));
+    let semaphore = Arc::new(Semaphore::new(CONCURRENCY));
     let mut connecting = JoinSet::new();
-    let seats = tables.iter().enumerate().flat_map(|(place, table)| {
-        let seats = (0..).zip(&table.people);
-        seats.map(move |(seat, person)| (place, Some(seat), person.clone()))
+    let players = tables.iter().enumerate().flat_map(|(table, open)| {
+        let seats = (0..).zip(&open.people);
+        seats.map(move |(seat, person)| (table, Some(seat), person.clone()))
     });
-    // Watchers are people who do not sit at the table.
-    let watching = (0..watchers).map(|number| {
-        let place = number % tables.len();
-        (place, None, world.people[(place + world.people.len() / 2) % world.people.len()].clone())
+    // Spectators are people without a seat at the table.
+    let people = &simulation.people;
+    let spectators = (0..spectators).map(|number| {
+        let table = number % tables.len();
+        (table, None, people[(table + people.len() / 2) % people.len()].clone())
     });
-    for (number, (place, seat, person)) in (0..).zip(seats.chain(watching)) {
-        let (board, gate) = (Arc::clone(board), Arc::clone(&gate));
-        let (id, luck) = (tables[place].id.clone(), world.luck(number));
+    for (number, (table, seat, person)) in (0..).zip(players.chain(spectators)) {
+        let (tracker, semaphore) = (Arc::clone(tracker), Arc::clone(&semaphore));
+        let (id, luck) = (tables[table].id.clone(), simulation.luck(number));
         connecting.spawn(async move {
-            let _turn = gate.acquire_owned().await?;
-            let socket = person.at(0).listen(&id, None).await?;
-            let (ear, told) = Ear::new(board, place, seat, luck);
-            tokio::spawn(ear.run(socket, told));
+            let _permit = semaphore.acquire_owned().await?;
+            let socket = person.at(0).subscribe(&id, None).await?;
+            let (client, scheduled) = LoadClient::new(tracker, table, seat, luck);
+            tokio::spawn(client.run(socket, scheduled));
             Ok::<_, anyhow::Error>(())
         });
     }

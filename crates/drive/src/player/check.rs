@@ -1,39 +1,41 @@
-//! Holding what a person heard and was acknowledged against what the server says.
+//! Compares a player's observations and acknowledged commands with the server.
 
 use mirabilia_kernel::Luck;
 use mirabilia_protocol::Event;
 
-use super::{Finding, Player};
-use crate::deed::Deed;
-use crate::patience::patiently;
-use crate::word::Word;
+use super::{Player, Violation};
+use crate::history::Action;
+use crate::message::ServerMessage;
+use crate::retry::retry;
 
 impl Player {
-    async fn events_since(&self, from: u64) -> Result<Word, Finding> {
+    async fn events_since(&self, from: u64) -> Result<ServerMessage, Violation> {
         let path = format!("/api/tables/{}/events?from={from}", self.table);
-        let ask = |tries| self.person.at(self.server + tries).get(&path);
-        patiently(&self.world.tally, ask).await
+        let request = |attempt| self.person.at(self.server + attempt).get(&path);
+        retry(&self.simulation.counters, request).await
     }
 
-    /// Holds what was heard and acknowledged against what the server says now.
-    pub(super) async fn compare(&mut self) -> Result<(), Finding> {
-        let Some(heard) = &self.heard else { return Ok(()) };
-        self.world.tally.compared.add();
-        let told = self.events_since(heard.base).await?;
-        heard.compare(told.seq, &told.events)?;
-        if let Some(moment) = heard.moment(|count| self.luck.below(count)) {
-            let told = self.events_since(heard.seq_at(moment)).await?;
-            heard.compare_since(moment, &told.events)?;
+    /// Compares everything received and acknowledged with what the server says now.
+    pub(super) async fn compare(&mut self) -> Result<(), Violation> {
+        let Some(observed) = &self.observed else { return Ok(()) };
+        self.simulation.counters.comparisons.add();
+        let all = self.events_since(observed.base).await?;
+        observed.compare(all.seq, &all.events)?;
+        if let Some(checkpoint) = observed.checkpoint(|count| self.luck.below(count)) {
+            let since = self.events_since(observed.seq_at(checkpoint)).await?;
+            observed.compare_since(checkpoint, &since.events)?;
         }
-        let Some(last) = self.acknowledged.last() else { return Ok(()) };
-        let told = self.events_since(last.seq - 1).await?;
-        let is_it = match (told.events.first(), &last.deed) {
-            (Some(Event::Chose { seat, stand_in: false }), Deed::Move { .. }) => *seat == self.seat,
-            (Some(Event::Said { line }), Deed::Say { text }) => line.text == *text,
+        let Some(last) = self.acked.last() else { return Ok(()) };
+        let since = self.events_since(last.seq - 1).await?;
+        let matches = match (since.events.first(), &last.action) {
+            (Some(Event::Chose { seat, stand_in: false }), Action::Move { .. }) => {
+                *seat == self.seat
+            }
+            (Some(Event::Said { line }), Action::Say { text }) => line.text == *text,
             _ => false,
         };
-        if !is_it {
-            let first = told.events.first();
+        if !matches {
+            let first = since.events.first();
             return Err(format!("{last:?} was acknowledged, but the event is {first:?}"));
         }
         Ok(())

@@ -3,8 +3,11 @@
 use serde::Serialize;
 
 use super::units;
-use crate::data::{Act, CardFacts, Colour, Count, Guild, Symbol, Token, TokenFacts, WonderFacts};
-use crate::words::Resource;
+use crate::data::{
+    ARCHITECTURE_GOODS, Act, CardFacts, Colour, Count, Guild, MASONRY_GOODS, MATHEMATICS_POINTS,
+    STRATEGY_SHIELDS, Symbol, Token, TokenFacts, URBANISM_COINS, WonderFacts,
+};
+use crate::ids::Resource;
 
 /// Something that an effect counts or speaks of.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -18,7 +21,7 @@ pub enum Counted {
     },
     /// Wonders built.
     Wonders,
-    /// Coins, so many at a time.
+    /// Coins, this many at a time.
     Coins {
         /// How many count as one.
         coins: u8,
@@ -35,7 +38,7 @@ pub enum Counted {
 pub enum Effect {
     /// Produces resources for every construction.
     Produces {
-        /// All of these, one entry a unit.
+        /// All of these, one entry per unit.
         goods: Vec<Resource>,
     },
     /// Produces a resource of choice for every construction; it makes none dearer for the opponent.
@@ -65,7 +68,7 @@ pub enum Effect {
         /// How many.
         points: u8,
     },
-    /// Points at the end of the game for what the own city has by then.
+    /// Points at the end of the game for what the player's own city has by then.
     PointsFor {
         /// Points each.
         points: u8,
@@ -77,7 +80,7 @@ pub enum Effect {
         /// How many.
         coins: u8,
     },
-    /// Coins at once for what the own city has, this card included.
+    /// Coins at once for what the player's own city has, this card included.
     CoinsFor {
         /// Coins each.
         coins: u8,
@@ -85,7 +88,7 @@ pub enum Effect {
         each: Counted,
     },
     /// Coins at once, and points at the end of the game, for what the city that has most of it then
-    /// has, whosever it is.
+    /// has, even if it is the opponent's.
     Guild {
         /// Coins each; 0 for none.
         coins: u8,
@@ -108,7 +111,7 @@ pub enum Effect {
     Revives,
     /// One of some progress tokens from the box.
     Library {
-        /// So many are drawn to choose from.
+        /// How many are drawn to choose from.
         draws: u8,
     },
     /// Another turn follows at once.
@@ -267,14 +270,20 @@ pub(super) fn of_token(token: Token, facts: &TokenFacts) -> Vec<Effect> {
         effects.push(Effect::Coins { coins });
     }
     effects.extend(match token {
-        Token::ARCHITECTURE => Some(Effect::Discount { on: Counted::Wonders, goods: 2 }), // Rule 4.7
+        Token::ARCHITECTURE => {
+            Some(Effect::Discount { on: Counted::Wonders, goods: ARCHITECTURE_GOODS })
+        }
         Token::ECONOMY => Some(Effect::TakesTrade), // Rule 4.9
         Token::LAW => Some(Effect::Science { symbol: Symbol::Scales }), // Rule 4.14
-        Token::MASONRY => Some(Effect::Discount { on: cards(Colour::Blue), goods: 2 }), // Rule 4.15
-        Token::MATHEMATICS => Some(Effect::PointsFor { points: 3, each: Counted::Tokens }), // Rule 4.16
-        Token::STRATEGY => Some(Effect::MoreShields { on: cards(Colour::Red), shields: 1 }), // Rule 4.18
+        Token::MASONRY => Some(Effect::Discount { on: cards(Colour::Blue), goods: MASONRY_GOODS }),
+        Token::MATHEMATICS => {
+            Some(Effect::PointsFor { points: MATHEMATICS_POINTS, each: Counted::Tokens })
+        }
+        Token::STRATEGY => {
+            Some(Effect::MoreShields { on: cards(Colour::Red), shields: STRATEGY_SHIELDS })
+        }
         Token::THEOLOGY => Some(Effect::PlaysAgainAfter { on: Counted::Wonders }), // Rule 4.22
-        Token::URBANISM => Some(Effect::CoinsForChains { coins: 4 }),              // Rule 4.26
+        Token::URBANISM => Some(Effect::CoinsForChains { coins: URBANISM_COINS }),
         _ => None,
     });
     tell_points(points, &mut effects);

@@ -48,9 +48,9 @@ pub struct CardFacts {
     pub cost: Goods,
     /// What it produces.
     pub produces: Goods,
-    /// Produces one raw material of choice a construction.
+    /// Produces one raw material of choice per construction.
     pub any_raw: bool,
-    /// Produces one manufactured good of choice a construction.
+    /// Produces one manufactured good of choice per construction.
     pub any_manufactured: bool,
     /// Marks the resources that cost 1 coin from now on.
     pub reserve: Goods,
@@ -62,7 +62,7 @@ pub struct CardFacts {
     pub points: u8,
     /// Coins gained at once.
     pub coins: u8,
-    /// Coins gained at once for each thing counted in the own city.
+    /// Coins gained at once for each thing counted in the player's own city.
     pub coins_per: Option<(u8, Count)>,
     /// What it does as a guild.
     pub guild: Option<Guild>,
@@ -256,6 +256,11 @@ pub(crate) const FIRST_GUILD: u8 = 66;
 impl Card {
     /// How many there are.
     pub const COUNT: u8 = 73;
+
+    /// Every card, in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
 
     /// What stands on it.
     #[inline]

@@ -4,14 +4,22 @@ mod cards;
 mod sets;
 mod structures;
 mod tokens;
+mod track;
 mod wonders;
 
 pub use cards::{CARDS, Card, CardFacts, Count, Guild};
 pub(crate) use cards::{FIRST_GUILD, FIRST_OF_AGE, first_of_age};
 pub use mirabilia_kernel::goods::{Goods, Prices};
 pub use sets::{CardSet, TokenSet, WonderSet};
-pub use structures::{NO_SLOT, ROWS, Row, SLOTS, STRUCTURES, Slot, Structure};
-pub use tokens::{TOKENS, Token, TokenFacts};
+pub use structures::{NO_SLOT, ROWS, SLOTS, STRUCTURES, Slot, Structure, StructureRow};
+pub use tokens::{
+    ARCHITECTURE_GOODS, MASONRY_GOODS, MATHEMATICS_POINTS, STRATEGY_SHIELDS, TOKENS, Token,
+    TokenFacts, URBANISM_COINS,
+};
+pub use track::{
+    CAPITAL, COINS_PER_POINT, GUILDS_DEALT, SALE, SALE_PER_YELLOW, START_COINS, SYMBOLS_TO_WIN,
+    TOKENS_DEALT, TRACK, WONDER_LIMIT, Zone,
+};
 pub use wonders::{Act, FIRST_GAME, WONDERS, Wonder, WonderFacts};
 
 /// The resources in the order of their bytes in [`Goods`]: raw materials first, then manufactured
@@ -47,10 +55,10 @@ pub const COLOURS: usize = 7;
 
 impl Colour {
     /// All colours.
-    pub const EVERY: [Self; COLOURS] =
+    pub const ALL: [Self; COLOURS] =
         [Self::Brown, Self::Grey, Self::Blue, Self::Green, Self::Yellow, Self::Red, Self::Purple];
 
-    /// The word for it in files and on the wire.
+    /// Its id in files and on the wire.
     pub const fn name(self) -> &'static str {
         ["brown", "grey", "blue", "green", "yellow", "red", "purple"][self as usize]
     }
@@ -87,7 +95,7 @@ impl Symbol {
         Self::Scales,
     ];
 
-    /// The word for it in files and on the wire.
+    /// Its id in files and on the wire.
     pub const fn name(self) -> &'static str {
         ["plumb-level", "wheel", "quill", "mortar", "sundial", "armillary-sphere", "scales"]
             [self as usize]

@@ -11,10 +11,10 @@ pub const SLOTS: usize = 20;
 pub type Slot = u8;
 
 /// One row: the middles of its cards in half-card steps, and whether it is dealt face up.
-pub type Row = (&'static [u8], bool);
+pub type StructureRow = (&'static [u8], bool);
 
 /// The rows of each age, the one that is laid first on top.
-pub static ROWS: [&[Row]; 3] = [
+pub static ROWS: [&[StructureRow]; 3] = [
     &[
         (&[5, 7], true),
         (&[4, 6, 8], false),
@@ -59,7 +59,7 @@ pub const NO_SLOT: Slot = 31;
 /// The structures of the three ages, worked out from [`ROWS`].
 pub static STRUCTURES: [Structure; 3] = [lay(ROWS[0]), lay(ROWS[1]), lay(ROWS[2])];
 
-const fn lay(rows: &[Row]) -> Structure {
+const fn lay(rows: &[StructureRow]) -> Structure {
     let mut structure =
         Structure { face_up: 0, open: 0, covered_by: [0; 32], covers: [[NO_SLOT; 2]; SLOTS] };
     let (mut row, mut first) = (0, 0);

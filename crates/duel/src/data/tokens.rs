@@ -21,7 +21,18 @@ const fn token(id: &'static str, name: &'static str, coins: u8, points: u8) -> T
     TokenFacts { id, name, coins, points }
 }
 
-/// All tokens. Effects beyond coins and points are in the rules rooms, by the constants below.
+/// Architecture: how many units fewer later wonders need (rule 4.7).
+pub const ARCHITECTURE_GOODS: u8 = 2;
+/// Masonry: how many units fewer later blue cards need (rule 4.15).
+pub const MASONRY_GOODS: u8 = 2;
+/// Mathematics: points for each token of the city (rule 4.16).
+pub const MATHEMATICS_POINTS: u8 = 3;
+/// Strategy: how many more shields later red cards have (rule 4.18).
+pub const STRATEGY_SHIELDS: u8 = 1;
+/// Urbanism: coins for each later card that a chain makes free (rule 4.26).
+pub const URBANISM_COINS: u8 = 4;
+
+/// All tokens. What else a token does is in the rules, by the constants above and below.
 #[rustfmt::skip]
 pub static TOKENS: [TokenFacts; 10] = [
     token("agriculture",  "Agriculture",  6, 4),
@@ -53,6 +64,11 @@ impl Token {
 impl Token {
     /// How many there are.
     pub const COUNT: u8 = 10;
+
+    /// Every token, in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
 
     /// What stands on it.
     #[inline]

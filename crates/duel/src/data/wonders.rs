@@ -38,9 +38,9 @@ pub struct WonderFacts {
     pub shields: u8,
     /// Is another turn gained?
     pub again: bool,
-    /// Produces one raw material of choice a construction.
+    /// Produces one raw material of choice per construction.
     pub any_raw: bool,
-    /// Produces one manufactured good of choice a construction.
+    /// Produces one manufactured good of choice per construction.
     pub any_manufactured: bool,
     /// What else it does.
     pub act: Act,
@@ -120,6 +120,11 @@ pub const FIRST_GAME: [[Wonder; 4]; 2] =
 impl Wonder {
     /// How many there are.
     pub const COUNT: u8 = 12;
+
+    /// Every wonder, in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
 
     /// What stands on it.
     #[inline]

@@ -1,17 +1,21 @@
-//! What a described position could get wrong: tables that cannot be.
+//! Checks of a described position: is the table possible?
 
 use mirabilia_kernel::SetupError;
 
-use super::due::is_before_the_ages;
+use super::due::{is_before_the_ages, pairs_in};
 use super::{CityPosition, Position};
 use crate::chance::GUILD_BITS;
-use crate::data::{Act, CardSet, STRUCTURES, Token, TokenSet, WonderSet};
+use crate::data::{
+    CAPITAL, CardSet, STRUCTURES, SYMBOLS_TO_WIN, TRACK, Token, TokenSet, WONDER_LIMIT, WonderSet,
+};
 use crate::state::{Lying, Phase};
 
 /// More coins than any game brings.
 pub(super) const MOST_COINS: u16 = 1000;
-/// The cards of an age that nobody sees: those of the age, and the guilds.
+/// The cards of an age that no player sees: those of the age, and the guilds.
 const REMOVED: [u32; 2] = [3, 4];
+/// The progress tokens dealt to the board (rule 1.5).
+const BOARD_TOKENS: u32 = 5;
 
 impl Position {
     pub(super) fn check(&self) -> Result<(), SetupError> {
@@ -24,8 +28,10 @@ impl Position {
         if self.active.index() > 1 {
             return wrong("active", self.active.to_string(), "seat 0 or 1");
         }
-        if self.pawn.abs() > 8 {
-            return wrong("pawn", self.pawn.to_string(), "-8 to 8: a capital ends the game");
+        if self.pawn.abs() >= CAPITAL {
+            let most = CAPITAL - 1;
+            let expected = format!("-{most} to {most}: a capital ends the game");
+            return wrong("pawn", self.pawn.to_string(), &expected);
         }
         let mut places = CardSet::EMPTY;
         let up = self.structure.iter().filter_map(|lying| match lying {
@@ -50,7 +56,8 @@ impl Position {
         }
         for (side, ahead) in [(1, self.pawn), (0, -self.pawn)] {
             // Rule 6.8: the pawn sets off every token it passes.
-            if ahead >= 3 && self.loot[side][0] || ahead >= 6 && self.loot[side][1] {
+            let mut there = self.loot[side].iter().zip(&TRACK[1..]);
+            if there.any(|(there, zone)| *there && ahead >= zone.from) {
                 let value = format!("a token of seat {side}'s side");
                 return wrong("loot", value, "none that the pawn has passed");
             }
@@ -63,7 +70,7 @@ impl Position {
         self.check_due()
     }
 
-    /// Every back hides a card, and only so many cards of the age may be missing as were removed.
+    /// Every back hides a card, and no more cards of the age are missing than were removed.
     fn check_unseen(&self) -> Result<(), SetupError> {
         let laid = self.laid();
         let guilds = if self.age == 3 { laid.unseen & GUILD_BITS } else { 0 };
@@ -140,11 +147,13 @@ impl Position {
             }
             wonders = wonders.or(own);
             tokens = tokens.or(city.tokens);
-            if city.symbols().count_ones() >= 6 {
+            if city.symbols().count_ones() >= SYMBOLS_TO_WIN {
                 return Err(SetupError::new("cards", "six symbols", "fewer: six end the game"));
             }
         }
-        if built > 7 || built == 7 && self.cities.iter().any(|city| !city.unbuilt.is_empty()) {
+        if built > WONDER_LIMIT
+            || built == WONDER_LIMIT && self.cities.iter().any(|city| !city.unbuilt.is_empty())
+        {
             let value = built.to_string();
             return Err(SetupError::new("wonders", &value, "seven built at most, then none left"));
         }
@@ -171,17 +180,16 @@ impl Position {
             Err(SetupError::new(field, &value, expected))
         };
         let built = self.cities.iter().map(|city| city.built.len()).sum::<u32>();
-        if self.age > 0 && built < 7 && self.wonders().len() != 8 {
+        if self.age > 0 && built < WONDER_LIMIT && self.wonders().len() != 8 {
             let value = format!("{} in all", self.wonders().len());
             return wrong("wonders", value, "eight, built or not: four a city".into());
         }
         let tokens = self.cities.iter().fold(self.board, |set, city| set.or(city.tokens)).len();
-        let library = |city: &CityPosition| {
-            city.built.iter().any(|wonder| wonder.facts().act == Act::Library)
-        };
-        if tokens == 6 && !self.cities.iter().any(library) {
+        if tokens == 6 && !self.cities.iter().any(CityPosition::has_library) {
             return wrong("tokens", "6 in all".into(), "five: no Great Library stands".into());
         }
+        self.check_progress()?;
+        self.check_loot()?;
         if self.buried.len() > built {
             let value = format!("{} cards", self.buried.len());
             return wrong("buried", value, format!("at most {built}: one under each wonder built"));
@@ -220,6 +228,53 @@ impl Position {
                     backs + removed
                 );
                 return wrong("cards", value, expected);
+            }
+        }
+        Ok(())
+    }
+
+    /// Each pair of symbols and the Great Library have brought their token (rules 7.2 and 5.18).
+    fn check_progress(&self) -> Result<(), SetupError> {
+        let is_due = |seat: usize, phases: &[Phase]| {
+            self.active.index() == seat && phases.contains(&self.phase)
+        };
+        let token_due = |seat| is_due(seat, &[Phase::Token]);
+        let pairs =
+            [0, 1].map(|seat| pairs_in(self.cities[seat].cards) - u32::from(token_due(seat)));
+        // A pair brings nothing when no token is left on the board.
+        let without = (pairs[0] + pairs[1]).saturating_sub(BOARD_TOKENS);
+        for (seat, city) in self.cities.iter().enumerate() {
+            let due = is_due(seat, &[Phase::DealLibrary, Phase::Library]);
+            let library = u32::from(city.has_library() && !due);
+            let most = pairs[seat] + library;
+            let has = city.tokens.len();
+            if has > most || has + without.min(pairs[seat]) < most {
+                let why = match (pairs[seat], library) {
+                    (0, 0) => "no pair of symbols and no Great Library has brought one",
+                    (0, _) => "the one of the Great Library",
+                    (_, 0) => "one for each pair of symbols",
+                    _ => "one for each pair of symbols, one of the Great Library",
+                };
+                let field = format!("tokens of seat {seat}");
+                let wait =
+                    if due || token_due(seat) { "; the one that is due comes now" } else { "" };
+                let expected = format!("{most}: {why}{wait}");
+                return Err(SetupError::new(&field, &format!("{has} tokens"), expected));
+            }
+        }
+        Ok(())
+    }
+
+    /// The pawn passes the nearer token of a side before the farther one (rule 6.8).
+    fn check_loot(&self) -> Result<(), SetupError> {
+        let [near, far] = [TRACK[1].coins, TRACK[2].coins];
+        for (side, loot) in self.loot.iter().enumerate() {
+            if *loot == [true, false] {
+                let field = format!("loot of seat {side}");
+                let expected = format!(
+                    "{near} {far}, {far} or none: the pawn passes the {near} before the {far}"
+                );
+                return Err(SetupError::new(&field, &near.to_string(), expected));
             }
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! What is due in a described position: its words, and whether it can be.
+//! What is due in a described position: its ids, and whether it is possible.
 
 use mirabilia_kernel::{Seat, SetupError};
 
@@ -7,13 +7,11 @@ use crate::data::{Act, CardSet, Colour, SLOTS, Symbol};
 use crate::setup::Centre;
 use crate::state::{Lying, Phase};
 
-fn has_pair(cards: CardSet) -> bool {
-    let mut seen = 0;
-    cards.iter().filter_map(|card| card.facts().symbol).map(Symbol::bit).any(|bit| {
-        let pair = seen & bit != 0;
-        seen |= bit;
-        pair
-    })
+/// The pairs of symbols: no symbol is on more than two cards.
+pub(super) fn pairs_in(cards: CardSet) -> u32 {
+    let symbols = || cards.iter().filter_map(|card| card.facts().symbol).map(Symbol::bit);
+    let different = symbols().fold(0, |seen, bit| seen | bit);
+    symbols().count() as u32 - different.count_ones()
 }
 
 /// The words for what is due.
@@ -101,7 +99,9 @@ impl Position {
                 Ok(())
             }
             Phase::Token if self.board.is_empty() => wrong("a progress token on the board"),
-            Phase::Token if !has_pair(me.cards) => wrong("a pair of symbols in the city to move"),
+            Phase::Token if pairs_in(me.cards) == 0 => {
+                wrong("a pair of symbols in the city to move")
+            }
             Phase::DealLibrary | Phase::Library if !act(Act::Library) => {
                 wrong("the Great Library in the city to move")
             }

@@ -15,7 +15,8 @@ use mirabilia_kernel::{Seat, SetupError};
 use crate::chance::age_bits;
 use crate::city::City;
 use crate::data::{
-    Card, CardSet, NO_SLOT, SLOTS, STRUCTURES, Symbol, Token, TokenSet, Wonder, WonderSet,
+    Act, Card, CardSet, NO_SLOT, SLOTS, START_COINS, STRUCTURES, Symbol, Token, TokenSet, Wonder,
+    WonderSet,
 };
 use crate::setup::{Centre, Setup};
 use crate::state::{Laid, Lying, NO_CARD, Phase, State, loot_bit};
@@ -90,7 +91,7 @@ impl Position {
             active: Seat::new(0),
             again: false,
             first: Seat::new(0),
-            cities: [CityPosition { coins: 7, ..CityPosition::default() }; 2],
+            cities: [CityPosition { coins: START_COINS, ..CityPosition::default() }; 2],
             structure,
             discard: CardSet::EMPTY,
             buried: CardSet::EMPTY,
@@ -216,6 +217,10 @@ impl Position {
 }
 
 impl CityPosition {
+    fn has_library(&self) -> bool {
+        self.built.iter().any(|wonder| wonder.facts().act == Act::Library)
+    }
+
     fn symbols(&self) -> u8 {
         let law = if self.tokens.has(Token::LAW) { Symbol::Scales.bit() } else { 0 };
         self.cards.iter().filter_map(|c| c.facts().symbol).fold(law, |set, s| set | s.bit())

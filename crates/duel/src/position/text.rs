@@ -1,12 +1,13 @@
 //! Positions as records write them (`docs/positions.md`).
 
-use mirabilia_kernel::position::{Lines, NONE, Seen};
+use mirabilia_kernel::position::{DescriptionWriter, NONE, Seen};
 use mirabilia_kernel::{Description, PositionError, Seat, SetupError};
 
 use super::due::{DUE, SECOND, is_before_the_ages, word};
 use super::{CityPosition, Position, check};
 use crate::data::{
-    CARDS, Card, CardSet, ROWS, SLOTS, TOKENS, Token, TokenSet, WONDERS, Wonder, WonderSet,
+    CAPITAL, CARDS, Card, CardSet, ROWS, SLOTS, START_COINS, TOKENS, TRACK, Token, TokenSet,
+    WONDERS, Wonder, WonderSet,
 };
 use crate::setup::Setup;
 use crate::state::{Lying, Phase, State};
@@ -26,11 +27,10 @@ const TABLE: [&str; 12] = [
     "discard",
     "buried",
 ];
+/// The spaces between the middle and a capital.
+const SPACES: i32 = CAPITAL as i32 - 1;
 /// The fields of a seat, in the order in which we write them.
 const SEAT: [&str; 6] = ["coins", "cards", "wonders", "built", "tokens", "loot"];
-
-/// The coins a game begins with (rule 1.8).
-const COINS: u16 = 7;
 
 fn cards() -> impl Iterator<Item = &'static str> + Clone {
     CARDS.iter().map(|card| card.id)
@@ -55,92 +55,92 @@ struct Places {
 impl Places {
     fn cards(
         &mut self,
-        said: &Description<'_>,
+        fields: &Description<'_>,
         seat: Option<Seat>,
         field: &str,
     ) -> Result<CardSet, PositionError> {
-        let ids = said.ids_once(seat, field, "card", cards(), &mut self.cards)?;
+        let ids = fields.ids_once(seat, field, "card", cards(), &mut self.cards)?;
         Ok(ids.into_iter().map(|id| Card(id as u8)).collect())
     }
 
     fn wonders(
         &mut self,
-        said: &Description<'_>,
+        fields: &Description<'_>,
         seat: Option<Seat>,
         field: &str,
     ) -> Result<WonderSet, PositionError> {
-        let ids = said.ids_once(seat, field, "wonder", wonders(), &mut self.wonders)?;
+        let ids = fields.ids_once(seat, field, "wonder", wonders(), &mut self.wonders)?;
         Ok(ids.into_iter().map(|id| Wonder(id as u8)).collect())
     }
 
     fn tokens(
         &mut self,
-        said: &Description<'_>,
+        fields: &Description<'_>,
         seat: Option<Seat>,
         field: &str,
     ) -> Result<TokenSet, PositionError> {
-        let ids = said.ids_once(seat, field, "progress token", tokens(), &mut self.tokens)?;
+        let ids = fields.ids_once(seat, field, "progress token", tokens(), &mut self.tokens)?;
         Ok(ids.into_iter().map(|id| Token(id as u8)).collect())
     }
 }
 
 /// Reads a described position.
-pub(crate) fn read(setup: &Setup, said: &Description<'_>) -> Result<State, PositionError> {
-    said.expect_only(&TABLE, &SEAT)?;
+pub(crate) fn read(setup: &Setup, fields: &Description<'_>) -> Result<State, PositionError> {
+    fields.expect_only(&TABLE, &SEAT)?;
     let seat = |field: &str| {
-        said.number(None, field, 0..=1).map(|seat| seat.map(|seat| Seat::new(seat as u8)))
+        fields.number(None, field, 0..=1).map(|seat| seat.map(|seat| Seat::new(seat as u8)))
     };
-    let (mut places, words) = (Places::default(), said.words(None, "structure"));
+    let (mut places, words) = (Places::default(), fields.words(None, "structure"));
     let usual = if words.is_some() { Phase::Play } else { Phase::DealAge };
-    let phase = said.choose(None, "due", &DUE)?.unwrap_or(usual);
-    let age = match said.number(None, "age", 1..=3)? {
+    let phase = fields.choose(None, "due", &DUE)?.unwrap_or(usual);
+    let age = match fields.number(None, "age", 1..=3)? {
         None if !is_before_the_ages(phase) => {
-            return Err(said.wrong(None, "age", "", "1 to 3, the age in play"));
+            return Err(fields.wrong(None, "age", "", "1 to 3, the age in play"));
         }
         age => age.unwrap_or(0) as u8,
     };
     let first = seat("first")?.or(setup.first).unwrap_or_default();
     if setup.first.is_some_and(|option| option != first) {
         let expected = format!("the first player of the options, {}", first.other());
-        return Err(said.wrong(None, "first", first, expected));
+        return Err(fields.wrong(None, "first", first, expected));
     }
     let mut position = Position {
         age,
         phase,
         active: Seat::new(0),
-        again: said.flag(None, "again")?,
+        again: fields.flag(None, "again")?,
         first,
         cities: [CityPosition::default(); 2],
         structure: [Lying::Nothing; SLOTS],
         discard: CardSet::EMPTY,
         buried: CardSet::EMPTY,
-        board: places.tokens(said, None, "tokens")?,
-        drawn: places.tokens(said, None, "drawn")?,
-        offered: places.wonders(said, None, "offered")?,
-        pawn: said.number(None, "pawn", -8..=8)?.unwrap_or(0) as i8,
+        board: places.tokens(fields, None, "tokens")?,
+        drawn: places.tokens(fields, None, "drawn")?,
+        offered: places.wonders(fields, None, "offered")?,
+        pawn: fields.number(None, "pawn", -SPACES..=SPACES)?.unwrap_or(0) as i8,
         loot: [[true; 2]; 2],
         centre: setup.centre,
     };
     if let Some(words) = words {
-        position.structure = structure(said, age, words, &mut places)?;
+        position.structure = structure(fields, age, words, &mut places)?;
     }
-    position.discard = places.cards(said, None, "discard")?;
-    position.buried = places.cards(said, None, "buried")?;
+    position.discard = places.cards(fields, None, "discard")?;
+    position.buried = places.cards(fields, None, "buried")?;
     for seat in Seat::all(2) {
-        position.cities[seat.index()] = city(said, seat, &mut places)?;
-        position.loot[seat.index()] = loot(said, seat, position.pawn)?;
+        position.cities[seat.index()] = city(fields, seat, &mut places)?;
+        position.loot[seat.index()] = loot(fields, seat, position.pawn)?;
     }
     position.active = match seat("to-move")? {
         Some(seat) => seat,
         None => usual_turn(&position),
     };
-    let blame = |error: SetupError| said.blame(error);
+    let blame = |error: SetupError| fields.blame(error);
     let state = position.state().map_err(blame)?;
     position.check_dealt().map_err(blame)?;
     Ok(state)
 }
 
-/// Who is to move when nobody says: where only one can be, that one; else seat 0.
+/// Who is to move if the description does not say: the only seat that can be, otherwise seat 0.
 fn usual_turn(position: &Position) -> Seat {
     match position.phase {
         Phase::Begin if position.pawn != 0 => Seat::new(u8::from(position.pawn > 0)),
@@ -154,60 +154,64 @@ fn usual_turn(position: &Position) -> Seat {
 }
 
 fn city(
-    said: &Description<'_>,
+    fields: &Description<'_>,
     seat: Seat,
     places: &mut Places,
 ) -> Result<CityPosition, PositionError> {
     let at = Some(seat);
     let most = i32::from(check::MOST_COINS);
-    let coins = said.number(at, "coins", 0..=most)?.map_or(COINS, |coins| coins as u16);
+    let coins = fields.number(at, "coins", 0..=most)?.map_or(START_COINS, |coins| coins as u16);
     Ok(CityPosition {
         coins,
-        cards: places.cards(said, at, "cards")?,
-        unbuilt: places.wonders(said, at, "wonders")?,
-        built: places.wonders(said, at, "built")?,
-        tokens: places.tokens(said, at, "tokens")?,
+        cards: places.cards(fields, at, "cards")?,
+        unbuilt: places.wonders(fields, at, "wonders")?,
+        built: places.wonders(fields, at, "built")?,
+        tokens: places.tokens(fields, at, "tokens")?,
     })
 }
 
 /// The military tokens of a seat's side; usually those that the pawn has not passed where it is.
-fn loot(said: &Description<'_>, seat: Seat, pawn: i8) -> Result<[bool; 2], PositionError> {
-    let Some(words) = said.list(Some(seat), "loot")? else { return Ok(usual_loot(seat, pawn)) };
+fn loot(fields: &Description<'_>, seat: Seat, pawn: i8) -> Result<[bool; 2], PositionError> {
+    let Some(words) = fields.list(Some(seat), "loot")? else { return Ok(usual_loot(seat, pawn)) };
     let mut there = [false; 2];
     for word in words {
-        let place = match word {
-            "2" => 0,
-            "5" => 1,
-            _ => return Err(said.wrong(Some(seat), "loot", word, "2, 5, both, or none")),
+        let Some(place) = loot_words().iter().position(|coins| coins == word) else {
+            let expected = format!("{}, both, or none", loot_words().join(", "));
+            return Err(fields.wrong(Some(seat), "loot", word, expected));
         };
         if there[place] {
-            return Err(said.wrong(Some(seat), "loot", word, "each token once"));
+            return Err(fields.wrong(Some(seat), "loot", word, "each token once"));
         }
         there[place] = true;
     }
     Ok(there)
 }
 
+/// The military tokens of a side by their coins, the nearer one first.
+fn loot_words() -> [String; 2] {
+    [TRACK[1], TRACK[2]].map(|zone| zone.coins.to_string())
+}
+
 fn usual_loot(seat: Seat, pawn: i8) -> [bool; 2] {
     let ahead = if seat.index() == 1 { pawn } else { -pawn };
-    [ahead < 3, ahead < 6]
+    [ahead < TRACK[1].from, ahead < TRACK[2].from]
 }
 
 fn structure(
-    said: &Description<'_>,
+    fields: &Description<'_>,
     age: u8,
     words: &[&str],
     places: &mut Places,
 ) -> Result<[Lying; SLOTS], PositionError> {
     let field = "structure";
     if age == 0 {
-        return Err(said.wrong(None, field, "cards", "none before age 1"));
+        return Err(fields.wrong(None, field, "cards", "none before age 1"));
     }
     let rows = ROWS[usize::from(age) - 1];
     let given: Vec<&[&str]> = words.split(|&word| word == "/").collect();
     if given.len() != rows.len() {
         let expected = format!("{} rows in age {age}, with / between them", rows.len());
-        return Err(said.wrong(None, field, format!("{} rows", given.len()), expected));
+        return Err(fields.wrong(None, field, format!("{} rows", given.len()), expected));
     }
     let mut slots = [Lying::Nothing; SLOTS];
     let mut next = slots.iter_mut();
@@ -215,7 +219,7 @@ fn structure(
         if row.len() != middles.len() {
             let (number, value) = (number + 1, format!("{} places", row.len()));
             let expected = format!("{} in row {number}; - where the card is gone", middles.len());
-            return Err(said.wrong(None, field, value, expected));
+            return Err(fields.wrong(None, field, value, expected));
         }
         for (&word, slot) in row.iter().zip(next.by_ref()) {
             *slot = match word {
@@ -224,8 +228,8 @@ fn structure(
                 "guild" => Lying::FaceDownGuild,
                 id => {
                     let what = "card, ? or guild for one face down, - for none";
-                    let card = said.id(None, field, id, what, cards())?;
-                    said.once(None, field, "card", id, &mut places.cards)?;
+                    let card = fields.id(None, field, id, what, cards())?;
+                    fields.once(None, field, "card", id, &mut places.cards)?;
                     Lying::FaceUp(Card(card as u8))
                 }
             };
@@ -237,7 +241,7 @@ fn structure(
 impl State {
     /// The state as the lines of a described position.
     pub(crate) fn position_lines(&self) -> Vec<String> {
-        let mut lines = Lines::default();
+        let mut lines = DescriptionWriter::default();
         let card = |card: Card| card.facts().id;
         if self.age > 0 {
             lines.field(None, "age", self.age);
@@ -274,18 +278,12 @@ impl State {
             lines.list(at, "wonders", city.unbuilt.iter().map(|wonder| wonder.facts().id));
             lines.list(at, "built", city.built.iter().map(|wonder| wonder.facts().id));
             lines.list(at, "tokens", city.tokens.iter().map(|token| token.facts().id));
-            let loot = [self.has_loot(seat, 2), self.has_loot(seat, 5)];
+            let loot = [TRACK[1], TRACK[2]].map(|zone| self.has_loot(seat, zone.coins));
             if loot != usual_loot(seat, self.pawn) {
-                lines.field(
-                    at,
-                    "loot",
-                    match loot {
-                        [true, true] => "2 5",
-                        [true, false] => "2",
-                        [false, true] => "5",
-                        [false, false] => NONE,
-                    },
-                );
+                let there = loot_words().into_iter().zip(loot).filter(|(_, there)| *there);
+                let words: Vec<String> = there.map(|(coins, _)| coins).collect();
+                let none = words.is_empty();
+                lines.field(at, "loot", if none { NONE.to_owned() } else { words.join(" ") });
             }
         }
         lines.into_lines()

@@ -1,6 +1,6 @@
 //! Reading records: lines, header, then a table that plays every step.
 
-use super::{BOARDS, RecordError, VERSION, brief, check_seats, fairness, read_names};
+use super::{BOARDS, RecordError, VERSION, brief, check_seats, fairness, read_names, uncommented};
 use crate::game::Game;
 use crate::options::{Options, SetupError};
 use crate::position::{CLOSES, Description, OPENS};
@@ -9,16 +9,16 @@ use crate::table::Table;
 /// No line of a record is longer than this; a longer one is noise, not a step.
 const MAX_LINE: usize = 4096;
 
-/// The lines of a record that say something, with their numbers: comments and blanks dropped.
-struct Lines<'a>(std::iter::Enumerate<std::str::Lines<'a>>);
+/// The lines of a record with their numbers, without comments and blank lines.
+struct SourceLines<'a>(std::iter::Enumerate<std::str::Lines<'a>>);
 
-impl<'a> Lines<'a> {
+impl<'a> SourceLines<'a> {
     fn new(text: &'a str) -> Self {
         Self(text.strip_prefix('\u{feff}').unwrap_or(text).lines().enumerate())
     }
 }
 
-impl<'a> Iterator for Lines<'a> {
+impl<'a> Iterator for SourceLines<'a> {
     type Item = Result<(usize, &'a str), RecordError>;
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -27,9 +27,9 @@ impl<'a> Iterator for Lines<'a> {
                 let reason = format!("{} bytes long; a line has at most {MAX_LINE}", line.len());
                 return Some(Err(RecordError::new(index + 1, reason)));
             }
-            let said = line.split('#').next().unwrap_or("").trim();
-            if !said.is_empty() {
-                return Some(Ok((index + 1, said)));
+            let content = uncommented(line).trim();
+            if !content.is_empty() {
+                return Some(Ok((index + 1, content)));
             }
         }
         None
@@ -38,15 +38,18 @@ impl<'a> Iterator for Lines<'a> {
 
 /// The game a record is of, from its first line.
 pub fn read_game_name(text: &str) -> Result<&str, RecordError> {
-    let Some(first) = Lines::new(text).next() else {
+    let Some(first) = SourceLines::new(text).next() else {
         return Err(RecordError::new(1, "empty; a record begins with \"mirabilia 1 GAME\""));
     };
-    let (line, said) = first?;
-    let words: Vec<&str> = said.split_whitespace().take(4).collect();
+    let (line, content) = first?;
+    let words: Vec<&str> = content.split_whitespace().take(4).collect();
     let ["mirabilia", version, game] = words[..] else {
         return Err(RecordError::new(
             line,
-            format!("begins with \"{}\"; a record begins with \"mirabilia 1 GAME\"", brief(said)),
+            format!(
+                "begins with \"{}\"; a record begins with \"mirabilia 1 GAME\"",
+                brief(content)
+            ),
         ));
     };
     if version.parse() != Ok(VERSION) {
@@ -57,9 +60,9 @@ pub fn read_game_name(text: &str) -> Result<&str, RecordError> {
     Ok(game)
 }
 
-/// The error for a record of a game that nobody here knows.
+/// The error for a record of an unknown game.
 pub fn unknown_game(text: &str, name: &str, games: &[&str]) -> RecordError {
-    let line = match Lines::new(text).next() {
+    let line = match SourceLines::new(text).next() {
         Some(Ok((line, _))) => line,
         _ => 1,
     };
@@ -70,7 +73,7 @@ pub fn unknown_game(text: &str, name: &str, games: &[&str]) -> RecordError {
 /// Reads a record and plays it: the table stands where the record stops.
 pub fn read<G: Game>(text: &str) -> Result<Table<G>, RecordError> {
     let game = read_game_name(text)?;
-    let mut lines = Lines::new(text);
+    let mut lines = SourceLines::new(text);
     let (mut last, _) = lines.next().expect("the first line was read above")?;
     if game != G::NAME {
         let reason = format!("a record of \"{}\", not of {}", brief(game), G::NAME);
@@ -79,12 +82,12 @@ pub fn read<G: Game>(text: &str) -> Result<Table<G>, RecordError> {
     let mut header = Header::default();
     let mut table: Option<Table<G>> = None;
     while let Some(line) = lines.next() {
-        let (number, said) = line?;
+        let (number, content) = line?;
         last = number;
-        if table.is_none() && header.take(number, said)? {
+        if table.is_none() && header.take(number, content)? {
             continue;
         }
-        if table.is_none() && said == OPENS {
+        if table.is_none() && content == OPENS {
             let lines = position_lines(number, &mut lines)?;
             table = Some(header.open_at(number, &lines)?);
             continue;
@@ -93,7 +96,7 @@ pub fn read<G: Game>(text: &str) -> Result<Table<G>, RecordError> {
             Some(table) => table,
             None => table.insert(header.open(number)?),
         };
-        table.step(said).map_err(|error| RecordError {
+        table.step(content).map_err(|error| RecordError {
             line: number,
             reason: error.to_string(),
             legal: if error.shows_legal() { table.legal_lines() } else { Vec::new() },
@@ -109,48 +112,49 @@ pub fn read<G: Game>(text: &str) -> Result<Table<G>, RecordError> {
 pub fn luck_line(text: &str, n: usize) -> Option<usize> {
     let mut header = Header::default();
     let mut described = false;
-    let mut luck = Lines::new(text).map_while(Result::ok).skip(1).filter(|&(number, said)| {
-        if described || said == OPENS {
-            described = said != CLOSES;
-            return false;
-        }
-        let step = !matches!(header.take(number, said), Ok(true));
-        step && !said.starts_with(|c: char| c.is_ascii_digit())
-    });
+    let mut luck =
+        SourceLines::new(text).map_while(Result::ok).skip(1).filter(|&(number, content)| {
+            if described || content == OPENS {
+                described = content != CLOSES;
+                return false;
+            }
+            let step = !matches!(header.take(number, content), Ok(true));
+            step && !content.starts_with(|c: char| c.is_ascii_digit())
+        });
     luck.nth(n).map(|(number, _)| number)
 }
 
 /// The lines of a described position, up to the one that closes it.
 fn position_lines<'a>(
     opened: usize,
-    lines: &mut Lines<'a>,
+    lines: &mut SourceLines<'a>,
 ) -> Result<Vec<(usize, &'a str)>, RecordError> {
     let mut inside = Vec::new();
     for line in lines {
-        let (number, said) = line?;
-        if said == CLOSES {
+        let (number, content) = line?;
+        if content == CLOSES {
             return Ok(inside);
         }
-        inside.push((number, said));
+        inside.push((number, content));
     }
     let reason = format!("no \"{CLOSES}\" line after \"{OPENS}\"");
     Err(RecordError::new(inside.last().map_or(opened, |(number, _)| *number), reason))
 }
 
-/// What the header said, each with the number of its line.
+/// The fields of the header, each with the number of its line.
 #[derive(Default)]
 struct Header<'a> {
     seats: Option<(usize, &'a str)>,
     names: Option<(usize, &'a str)>,
     options: Option<(usize, &'a str)>,
     boards: Option<(usize, &'a str)>,
-    fairness: fairness::Said<'a>,
+    fairness: fairness::FairnessHeader<'a>,
 }
 
 impl<'a> Header<'a> {
     /// Takes a header line; `false` when the line is a step.
-    fn take(&mut self, number: usize, said: &'a str) -> Result<bool, RecordError> {
-        let (key, value) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
+    fn take(&mut self, number: usize, content: &'a str) -> Result<bool, RecordError> {
+        let (key, value) = content.split_once(char::is_whitespace).unwrap_or((content, ""));
         let place = match key {
             "seats" => &mut self.seats,
             "names" => &mut self.names,
@@ -200,7 +204,7 @@ impl<'a> Header<'a> {
         let mut options = Options::parse(options).map_err(at(options_line))?;
         if let Some((line, boards)) = self.boards {
             options.set(BOARDS, boards);
-            // A set that is not there is told at its own line.
+            // An unknown set is reported at its own line.
             G::setup(seats, &options).map_err(at(line))?;
         }
         let setup = G::setup(seats, &options).map_err(at(options_line))?;

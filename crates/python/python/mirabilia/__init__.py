@@ -1,6 +1,6 @@
 """7 Wonders, 7 Wonders Duel and 7 Wonders Dice for research.
 
-The rules, the bots and the analysis are those of the program, in Rust. The guide is ``docs/python.md``.
+Rules, bots and analysis are those of the program, written in Rust. The guide is ``docs/python.md``.
 
 >>> import mirabilia
 >>> game = mirabilia.new("duel", seed=7)
@@ -74,10 +74,10 @@ def new(
     names: Sequence[str] | None = None,
     auto_deal: bool = True,
 ) -> Game:
-    """Begins a game.
+    """Starts a game.
 
-    ``seats`` is the fewest that can play when it is left out, ``seed`` is drawn by the operating system, ``options`` are
-    those of ``docs/records.md``. ``boards`` are for Dice: the name of a set, or a board file. With ``auto_deal=False``
+    If omitted, ``seats`` is the minimum and ``seed`` comes from the operating system. ``options`` are
+    those of ``docs/records.md``. ``boards`` is for Dice: the name of a board set, or a board file. With ``auto_deal=False``
     luck waits for ``deal``, or for ``settle`` with luck of your own.
 
     >>> game = new("duel", seed=7, options={"wonders": "first-game"}, auto_deal=False)
@@ -102,7 +102,7 @@ def load(
     boards: str | os.PathLike[str] | None = None,
     auto_deal: bool = True,
 ) -> Game:
-    """Reads a record. The game stands where the record stops; luck that is due there waits for ``deal``.
+    """Reads a record. The game stands where the record ends; luck that is due there waits for ``deal``.
 
     >>> game = new("wonders", seats=4, seed=7)
     >>> load(game.record()).record() == game.record()
@@ -113,7 +113,7 @@ def load(
 
 
 def _boards_text(boards: str | os.PathLike[str]) -> str:
-    """The text of a board file, given as such or by its path."""
+    """The text of a board file, given as text or by its path."""
     word = os.fspath(boards)
     if "\n" in word:
         return word
@@ -133,10 +133,10 @@ def analyse(
     bot: str | None = None,
     progress: bool | Callable[[int, int], object] = False,
 ) -> dict[str, Any]:
-    """Weighs every decision of a game (or its record), or those of one seat.
+    """Analyses every decision of a game or record, or those of one seat.
 
-    The answer is the one of ``docs/analysis.md``, with the curve of everybody's chances as a picture in ``svg``.
-    ``threads=0`` means every core. With ``iterations`` and without ``time_ms`` the same question has the same answer.
+    Returns the report of ``docs/analysis.md``; ``svg`` has the curve of all players' win chances as a picture.
+    ``threads=0`` uses every core. With ``iterations`` and without ``time_ms``, the same call gives the same result.
     ``progress=True`` shows a bar; a function is called with how many decisions are done, of how many.
 
     >>> game = new("duel", seed=7)
@@ -161,7 +161,7 @@ def best(
     seed: int = 0,
     bot: str | None = None,
 ) -> dict[str, Any]:
-    """What to play for a seat that owes a decision now, what every move is worth, and why.
+    """The best move of a seat that must decide now, the value of every move, and reasons.
 
     >>> game = new("duel", seed=7)
     >>> best(game, 0, iterations=50)["move"] in game.legal_moves(0)

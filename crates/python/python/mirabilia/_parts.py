@@ -1,7 +1,7 @@
-"""Luck in parts: what the rules draw in one go, card by card, so that every part can be listed with its chances.
+"""Luck in parts: one draw of the rules, split card by card, so that every part can be listed with its probabilities.
 
-OpenSpiel asks for explicit chance. A deal of hands has more outcomes than atoms have places, but it is the same as one
-small choice after the other; together they make the line of luck that a record would hold.
+OpenSpiel needs explicit chance. A deal of hands has far too many outcomes to list, but it equals a sequence of small
+choices; together they make the line of luck that a record would have.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ Outcomes = list[tuple[int, float]]
 
 
 class Luck:
-    """The luck that is due in a game, being drawn part by part.
+    """The luck that is due in a game, drawn part by part.
 
-    ``outcomes`` are those of the next part, ``put`` chooses one. When the last part is there the luck is settled.
+    ``outcomes`` has the outcomes of the next part, ``put`` chooses one. The last part settles the luck.
     """
 
     def __init__(self, game: Game) -> None:
@@ -30,7 +30,7 @@ class Luck:
             self.plan = _PLANS[game.name, due](game)
 
     def outcomes(self) -> Outcomes:
-        """What the next part can be, with chances that add up to 1."""
+        """The outcomes of the next part, with probabilities that sum to 1."""
         if self.plan is not None:
             weights = self.plan.next(self.parts)
         else:
@@ -47,7 +47,7 @@ class Luck:
         return self.whole[outcome][0]
 
     def put(self, outcome: int) -> str | None:
-        """Chooses the next part. Gives the whole line when this was the last."""
+        """Chooses the next part. Returns the whole line after the last part."""
         if self.plan is None:
             assert self.whole is not None
             return self.whole[outcome][0]
@@ -58,7 +58,7 @@ class Luck:
 
 
 class _Plan:
-    """How a piece of luck is drawn part by part."""
+    """How one draw of luck is split into parts."""
 
     def next(self, parts: Sequence[int]) -> list[tuple[int, int]]:
         """The outcomes of the next part with their weights."""
@@ -69,16 +69,16 @@ class _Plan:
         raise NotImplementedError
 
     def length(self, parts: Sequence[int]) -> int:
-        """How many parts there are."""
+        """The number of parts."""
         raise NotImplementedError
 
     def line(self, parts: Sequence[int]) -> str:
-        """All of it, as a record writes it."""
+        """The whole draw, as a record writes it."""
         raise NotImplementedError
 
 
 class _Picks(_Plan):
-    """Several of a few things, without putting any back."""
+    """Several of a few things, drawn without replacement."""
 
     def __init__(self, begins: str, things: Sequence[str], count: int, *, ordered: bool = False) -> None:
         self.begins = begins
@@ -101,7 +101,7 @@ class _Picks(_Plan):
 
 
 class _DuelAge(_Plan):
-    """A structure: in Age III first where the guilds lie, then the cards face up, slot by slot."""
+    """A structure: in Age III first the slots of the guilds, then the cards face up, slot by slot."""
 
     GUILDS = 3
 
@@ -177,7 +177,7 @@ class _Sides(_Plan):
 
 
 class _Hands(_Plan):
-    """The hands of an age: which guilds are in, then for every card in order whose it is."""
+    """The hands of an age: the guilds in play, then the seat of every card in order."""
 
     HAND = 7
 
@@ -224,7 +224,7 @@ class _Hands(_Plan):
 
 
 class _Roll(_Plan):
-    """The shake: face and section of one die after the other."""
+    """The roll: face and section of one die after the other."""
 
     SECTIONS = 4
 
@@ -261,7 +261,7 @@ _BOARDS: dict[str, Any] = {}
 
 
 def dice_catalogue(game: Game) -> Any:
-    """The boards a game is played on."""
+    """The board set of a game."""
     print_of = game.view()["boards_fingerprint"]
     if print_of not in _BOARDS:
         _BOARDS[print_of] = game.catalogue()
@@ -281,16 +281,16 @@ def _cities(game: Game) -> _Plan:
 
 
 _PLANS: dict[tuple[str, str], Callable[[Game], _Plan]] = {
-    ("duel", "the progress tokens are dealt"): lambda _: _Picks("deal tokens", list(catalogue("duel")["tokens"]), 5),
-    ("duel", "wonders are dealt"): _duel_wonders,
-    ("duel", "the structure is dealt"): _DuelAge,
-    ("wonders", "the wonders are dealt"): lambda game: _Picks(
+    ("duel", "tokens"): lambda _: _Picks("deal tokens", list(catalogue("duel")["tokens"]), 5),
+    ("duel", "wonders"): _duel_wonders,
+    ("duel", "deal"): _DuelAge,
+    ("wonders", "wonders"): lambda game: _Picks(
         "deal wonders", list(catalogue("wonders")["wonders"]), game.seats, ordered=True
     ),
-    ("wonders", "the sides of the wonders are drawn"): _Sides,
-    ("wonders", "the hands are dealt"): _Hands,
-    ("dice", "the cities are dealt"): _cities,
-    ("dice", "the dice are shaken"): _Roll,
+    ("wonders", "sides"): _Sides,
+    ("wonders", "deal"): _Hands,
+    ("dice", "cities"): _cities,
+    ("dice", "roll"): _Roll,
 }
 
 #: No part of any luck has more outcomes than this.

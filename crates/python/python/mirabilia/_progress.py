@@ -1,4 +1,4 @@
-"""Bars for long work: tqdm's where it is installed, else nothing."""
+"""Progress bars: tqdm's if it is installed, otherwise none."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Any
 
 
 class Bar:
-    """A bar, or its absence."""
+    """A progress bar, or none."""
 
     def __init__(self, inner: Any) -> None:
         self._inner = inner
 
     def to(self, done: int, of: int) -> None:
-        """Says how much is done."""
+        """Sets the progress."""
         if self._inner is not None:
             self._inner.total = of
             self._inner.update(max(0, done - self._inner.n))
 
     def add(self, more: int) -> None:
-        """Says how much more is done."""
+        """Advances the progress."""
         if self._inner is not None:
             self._inner.update(more)
 
 
 @contextlib.contextmanager
 def bar(wanted: bool, unit: str, total: int | None = None) -> Iterator[Bar]:
-    """A bar, if one is wanted and tqdm is there."""
+    """A progress bar, if wanted and tqdm is installed."""
     inner = None
     if wanted:
         try:

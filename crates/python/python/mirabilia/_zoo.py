@@ -1,4 +1,4 @@
-"""The environments of PettingZoo: one class that asks seat after seat, one that asks all at once."""
+"""The PettingZoo environments: one class asks the seats in turn, the other all simultaneously."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RENDER_MODES = ["ansi", "svg", "human"]
 
 
 class Table:
-    """What both kinds of environment share: the game, its seeds, its spaces and its pictures."""
+    """What both kinds of environment share: the game, its seeds, its spaces and its rendering."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Table:
         self.action_spaces = {agent: gymnasium.spaces.Discrete(self.ids) for agent in self.agents}
 
     def reset(self, seed: int | None) -> None:
-        """A new game; without a seed the next of a row that follows from the last seed given."""
+        """A new game; without a seed, the next of a sequence derived from the last seed given."""
         if seed is None:
             seed = int(self.row.integers(2**63))
         else:
@@ -85,7 +85,7 @@ class Table:
             ) from None
 
     def rewards(self) -> dict[str, float]:
-        """Everybody's reward."""
+        """The rewards of all agents."""
         return dict(zip(self.agents, map(float, self.played.rewards()), strict=True))
 
     def render(self) -> str | None:
@@ -100,7 +100,7 @@ class Table:
 
 
 class SeatBySeat(AECEnv):  # type: ignore[misc]
-    """One seat decides at a time. Choices of a simultaneous turn wait for the last; nobody sees them before."""
+    """One seat decides at a time. Choices of a simultaneous turn stay hidden until the last seat has chosen."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": RENDER_MODES,
@@ -142,7 +142,7 @@ class SeatBySeat(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a new game; a seed determines it."""
+        """Starts a new game, determined by the seed."""
         self.table.reset(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -157,7 +157,7 @@ class SeatBySeat(AECEnv):  # type: ignore[misc]
         return self.table.observe(agent)
 
     def step(self, action: int | None) -> None:
-        """Plays an id for the agent that is selected."""
+        """Plays an id for the selected agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -178,14 +178,14 @@ class SeatBySeat(AECEnv):  # type: ignore[misc]
         return self.table.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: there is nothing to close."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
 
 class AllAtOnce(ParallelEnv):  # type: ignore[misc]
-    """Every seat acts at every step; who has nothing to decide has one legal id, the last one."""
+    """Every seat acts at every step; a seat with nothing to decide has one legal id, the no-op."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
@@ -229,7 +229,7 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
-        """Begins a new game; a seed determines it."""
+        """Starts a new game, determined by the seed."""
         self.table.reset(seed)
         self.agents = list(self.possible_agents)
         return self._observations(), {agent: {} for agent in self.agents}
@@ -266,7 +266,7 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
         return observations, rewards, ended, dict.fromkeys(agents, False), infos
 
     def _check(self, actions: dict[str, int]) -> dict[str, str]:
-        """Why the actions of some agents cannot be played, so that none of them is."""
+        """Why the actions of some agents cannot be played; if there is any, none is played."""
         if not self.agents:
             raise MirabiliaError("the game is over; reset begins a new one")
         for agent in actions:
@@ -290,14 +290,14 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
         return self.table.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: there is nothing to close."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
 
 def wrapped(env: SeatBySeat) -> AECEnv:
-    """The environment as PettingZoo's own are handed out: an illegal id ends the game and loses it."""
+    """The environment with PettingZoo's standard wrappers: an illegal id ends the game and loses it."""
     from pettingzoo.utils import wrappers
 
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)

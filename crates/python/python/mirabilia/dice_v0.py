@@ -1,4 +1,4 @@
-"""PettingZoo: 7 Wonders Dice, all seats at once (``parallel_env``) or seat after seat (``env``, ``raw_env``).
+"""PettingZoo: 7 Wonders Dice, simultaneous (``parallel_env``) or sequential (``env``, ``raw_env``).
 
 >>> from mirabilia import dice_v0
 >>> env = dice_v0.env(seats=3)
@@ -23,15 +23,15 @@ NAME = "dice_v0"
 
 
 def raw_env(**said: Any) -> SeatBySeat:
-    """Seat after seat. Illegal ids raise ``MirabiliaError``."""
+    """The sequential environment. Illegal ids raise ``MirabiliaError``."""
     return SeatBySeat("dice", NAME, **said)
 
 
 def env(**said: Any) -> AECEnv:
-    """Seat after seat, with PettingZoo's usual wrappers: an illegal id loses."""
+    """The sequential environment with PettingZoo's standard wrappers: an illegal id loses."""
     return wrapped(raw_env(**said))
 
 
 def parallel_env(**said: Any) -> AllAtOnce:
-    """All seats at once. Illegal ids raise ``MirabiliaError``; with ``illegal="lose"`` they lose."""
+    """The simultaneous environment. Illegal ids raise ``MirabiliaError``; with ``illegal="lose"`` they lose."""
     return AllAtOnce("dice", NAME, **said)

@@ -1,4 +1,4 @@
-"""PettingZoo: 7 Wonders Duel, seat after seat.
+"""PettingZoo: 7 Wonders Duel, sequential.
 
 >>> from mirabilia import duel_v0
 >>> env = duel_v0.env()
@@ -23,10 +23,10 @@ NAME = "duel_v0"
 
 
 def raw_env(**said: Any) -> SeatBySeat:
-    """Seat after seat. Illegal ids raise ``MirabiliaError``."""
+    """The sequential environment. Illegal ids raise ``MirabiliaError``."""
     return SeatBySeat("duel", NAME, **said)
 
 
 def env(**said: Any) -> AECEnv:
-    """Seat after seat, with PettingZoo's usual wrappers: an illegal id loses."""
+    """The sequential environment with PettingZoo's standard wrappers: an illegal id loses."""
     return wrapped(raw_env(**said))

@@ -85,7 +85,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begins a new game; a seed determines it, and the luck of the bots."""
+        """Starts a new game; the seed determines it and the luck of the bots."""
         super().reset(seed=seed)
         own = int(self.np_random.integers(2**63)) if seed is None else seed
         if self.asked_seat == "random":
@@ -98,7 +98,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return self._observe(), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Plays an id, then the bots until it is our turn again."""
+        """Plays an id, then the bots' moves until the agent must decide again."""
         if self._ended:
             raise MirabiliaError("the game is over; reset begins a new one")
         number = int(action)
@@ -117,7 +117,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return self._observe(), float(self.game.rewards()[self.seat]), over, False, info
 
     def _others(self) -> None:
-        """The bots decide until we must; in a simultaneous turn all of them before us."""
+        """Lets the bots decide until the agent must; in a simultaneous turn, all bots decide first."""
         while not self.game.over:
             others = [seat for seat in self.game.turn if seat != self.seat]
             for seat in others:
@@ -133,11 +133,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         }
 
     def action_masks(self) -> Any:
-        """The legal ids as booleans, as masked learners ask for them."""
+        """The legal ids as booleans, for learners with action masks."""
         return self.game.mask(self.seat).astype(bool)
 
     def render(self) -> str | None:
-        """The table as our seat sees it, as text or SVG."""
+        """The table as the agent sees it, as text or SVG."""
         if self.render_mode == "svg":
             return svg(self.game, self.seat)
         if self.render_mode == "ansi":

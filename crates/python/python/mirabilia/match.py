@@ -1,4 +1,4 @@
-"""Tournaments and self-play on one machine: the threads play in Rust, with the interpreter let go.
+"""Tournaments and self-play on one machine: the threads play in Rust, with the GIL released.
 
 A game follows from the schedule and its number alone, so the results do not depend on the number of threads, and
 ``mirabilia.ray`` gives the same on many machines.
@@ -26,7 +26,7 @@ def chunks(games: int, size: int) -> Iterator[tuple[int, int]]:
 
 
 def chunk_size(games: int, workers: int) -> int:
-    """A size that keeps every worker busy to the end and calls seldom.
+    """A chunk size that keeps every worker busy to the end with few calls.
 
     >>> chunk_size(1000, 4), chunk_size(3, 4)
     (32, 1)
@@ -37,7 +37,7 @@ def chunk_size(games: int, workers: int) -> int:
 def stream(
     schedule: Schedule, *, threads: int | None = None, records: bool = False
 ) -> Iterator[dict[str, Any]]:
-    """Plays the games of a schedule and gives each when it has ended; with several threads in any order.
+    """Plays the games of a schedule and yields each when it ends; with several threads, in any order.
 
     >>> plan = Schedule("duel", ["greedy", "random"], games=6, seed=7)
     >>> sorted(game["game"] for game in stream(plan, threads=2))
@@ -79,7 +79,7 @@ def tournament(
 ) -> dict[str, Any]:
     """A match between bots: every deal is played from every seat, and every bot gets a rating with its error.
 
-    The answer is the report of ``docs/arena.md`` (``bots`` is a list of flat dicts, ready for pandas), with the table as
+    Returns the report of ``docs/arena.md`` (``bots`` is a list of flat dicts, ready for pandas), with the table as
     people read it in ``text`` and the games in ``results``.
 
     >>> report = tournament("duel", ["greedy", "random"], games=20, seed=7)
@@ -104,7 +104,7 @@ def self_play(
     threads: int | None = None,
     progress: bool = False,
 ) -> Iterator[dict[str, Any]]:
-    """Games with their records, as they end: food for learners.
+    """Yields games with their records as they end, as training data.
 
     >>> for game in self_play("dice", ["greedy"], games=2, seats=3, seed=7):
     ...     print(game["game"] in (0, 1), game["record"].splitlines()[0])
@@ -129,7 +129,7 @@ def plan(
     time_ms: float | None,
     iterations: int | None,
 ) -> Schedule:
-    """The schedule for what was asked."""
+    """The schedule for these arguments."""
     given = dict(options) if options else None
     return Schedule(
         game, list(bots), games, seats, seed, given, boards, time_ms=time_ms, iterations=iterations
@@ -139,7 +139,7 @@ def plan(
 def gather(
     schedule: Schedule, played: Iterator[dict[str, Any]], progress: bool
 ) -> dict[str, Any]:
-    """The report of the games that come in, in the order of their numbers."""
+    """The report of the given games, in the order of their numbers."""
     results: list[dict[str, Any]] = []
     with bar(progress, "games", schedule.games) as shown:
         for game in played:

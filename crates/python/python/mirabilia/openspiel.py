@@ -56,7 +56,7 @@ _TYPES = {name: _game_type(name) for name in _TITLES}
 
 
 def _options(text: str) -> dict[str, object]:
-    """Options as records write them; OpenSpiel keeps ``=`` and ``,`` for itself, so ``:`` and ``;`` serve too."""
+    """Options as in records; because OpenSpiel reserves ``=`` and ``,``, ``:`` and ``;`` are accepted too."""
     options: dict[str, object] = {}
     for word in text.replace(";", " ").split():
         name, mark, value = word.replace(":", "=").partition("=")
@@ -67,7 +67,7 @@ def _options(text: str) -> dict[str, object]:
 
 
 class _Game(pyspiel.Game):  # type: ignore[misc]
-    """One of the games, from which states and observers are made."""
+    """One of the games; makes states and observers."""
 
     name = ""
 
@@ -94,7 +94,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         return _State(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Parts of luck at most."""
+        """The maximum number of parts of luck."""
         return _LONGEST[self.name][1]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
@@ -119,7 +119,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         self.luck = Luck(self.played) if self.played.luck_due else None
 
     def current_player(self) -> Any:
-        """Who decides."""
+        """The deciding player."""
         if self.played.over:
             return pyspiel.PlayerId.TERMINAL
         if self.luck is not None:
@@ -161,7 +161,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         return self.played.over
 
     def returns(self) -> list[float]:
-        """Everybody's reward so far."""
+        """The rewards of all players so far."""
         return [float(reward) for reward in self.played.rewards()]
 
     def __str__(self) -> str:
@@ -185,7 +185,7 @@ class _Observer:
         state.played.observe(player, self.tensor)
 
     def string_from(self, state: _State, player: int) -> str:
-        """The view; with perfect recall all the player was shown, too. Luck that is half drawn lies face down."""
+        """The view; with perfect recall, also everything that the player was shown. Partly drawn luck is hidden."""
         seen = json.dumps(state.played.view(player), separators=(",", ":"))
         if not self.recall:
             return f"{player} {seen}"

@@ -18,7 +18,7 @@ from mirabilia.match import chunk_size, chunks, gather, plan
 
 
 def _play(schedule: Schedule, start: int, stop: int, records: bool) -> dict[str, Any]:
-    """What a worker does, and who it was."""
+    """The work of one Ray task, and the node that did it."""
     games = schedule.play(start, stop, records)
     return {"games": games, "worker": os.getpid(), "node": ray.get_runtime_context().get_node_id()}
 
@@ -30,7 +30,7 @@ def stream(
     chunk: int | None = None,
     workers: bool = False,
 ) -> Iterator[dict[str, Any]]:
-    """Plays the games of a schedule on Ray and gives each when its chunk has ended, in any order.
+    """Plays the games of a schedule on Ray and yields each when its chunk ends, in any order.
 
     ``chunk`` is how many games a task plays. With ``workers=True`` each game also says which process played it.
     """
@@ -79,8 +79,8 @@ def tournament(
     chunk: int | None = None,
     progress: bool = False,
 ) -> dict[str, Any]:
-    """``mirabilia.tournament``, on Ray. The same seed gives the same results, times aside, as long as the bots think by
-    iterations."""
+    """``mirabilia.tournament``, on Ray. Except for times, the same seed gives the same results if the bots' budgets
+    are iterations."""
     schedule = plan(game, bots, games, seats, seed, options, boards, time_ms, iterations)
     return gather(schedule, stream(schedule, chunk=chunk), progress)
 
@@ -99,7 +99,7 @@ def self_play(
     chunk: int | None = None,
     progress: bool = False,
 ) -> Iterator[dict[str, Any]]:
-    """``mirabilia.self_play``, on Ray: games with their records, as they end."""
+    """``mirabilia.self_play``, on Ray: yields games with their records as they end."""
     schedule = plan(game, bots, games, seats, seed, options, boards, time_ms, iterations)
     with bar(progress, "games", schedule.games) as shown:
         for played in stream(schedule, records=True, chunk=chunk):

@@ -1,10 +1,10 @@
-"""A game as people look at it: text for terminals, SVG for notebooks and pages.
+"""A game for people: text for terminals, SVG for notebooks and pages.
 
 >>> import mirabilia
 >>> from mirabilia.render import svg, text
 >>> game = mirabilia.new("duel", seed=7, options={"wonders": "first-game"})
 >>> print(text(game).splitlines()[0])
-7 Wonders Duel: a card is played; seat 0 to move
+7 Wonders Duel: play; seat 0 to move
 >>> svg(game).startswith("<svg")
 True
 """
@@ -37,7 +37,7 @@ Chip = tuple[str, str]
 
 
 def text(game: Game, seat: int | None = None) -> str:
-    """The table as a seat sees it, or as everybody does, in lines of text."""
+    """The table as a seat or the public sees it, as lines of text."""
     view = game.view(seat)
     lines = [_headline(game, view)]
     lines += [f"  {line}" for line in _middle_lines(game, view)]
@@ -49,7 +49,7 @@ def text(game: Game, seat: int | None = None) -> str:
 
 
 def svg(game: Game, seat: int | None = None) -> str:
-    """The table as a seat sees it, or as everybody does, as an SVG document."""
+    """The table as a seat or the public sees it, as an SVG document."""
     view = game.view(seat)
     page = _Page()
     page.line(_headline(game, view), 17)
@@ -96,7 +96,7 @@ def _middle_lines(game: Game, view: dict[str, Any]) -> list[str]:
 
 
 def _panels(game: Game, view: dict[str, Any]) -> list[tuple[str, list[Chip]]]:
-    """Titles with what lies there."""
+    """Titles with their contents."""
     return {"duel": _duel, "wonders": _wonders, "dice": _dice}[game.name](game, view)
 
 
@@ -207,7 +207,7 @@ class _Page:
         self.y += 6
 
     def chips(self, chips: list[Chip]) -> None:
-        """Labels on their colours, as many to a row as fit."""
+        """Labels on their colours, as many per row as fit."""
         x = self.LEFT
         if not chips:
             return

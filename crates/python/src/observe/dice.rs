@@ -1,22 +1,22 @@
-//! What lies where in 7 Wonders Dice: the Forum, three sheets, and what is due.
+//! The table of 7 Wonders Dice as numbers: the Forum, three sheets, and what is due.
 
 use mirabilia_games::dice::boards::{MAX_BONUSES, MAX_DICE, MAX_SPACES};
 use mirabilia_games::dice::{City, State, Task};
 use mirabilia_kernel::{Game, Seat, Viewer};
 
-use super::{Observed, Pen};
+use super::{Observable, Pen};
 
 /// Faces of a die and sections of the Forum.
 const FACES: usize = 6;
 const SECTIONS: usize = 4;
-/// Sheets that are told apart; a set with more shows the last of them for all beyond.
+/// The number of distinguished sheets; further ones of a larger set share the last number.
 const SHEETS: usize = 8;
 /// What can be decided.
 const DUE: [&str; 5] = ["due action", "due free die", "due cross", "due cross up to", "due bonus"];
-/// Amounts are shown as parts of this.
+/// Amounts are divided by this.
 const FULL: f32 = 8.0;
 
-impl Observed for State {
+impl Observable for State {
     fn is_laid(&self) -> bool {
         self.city(Seat::new(0)).sheet().is_some()
     }
@@ -30,7 +30,7 @@ impl Observed for State {
         };
         let has_acted = |other: Seat| shown(self.city(other)) != shown(self.city_before(other));
         if Seat::all(self.seats()).any(|other| other != seat && has_acted(other)) {
-            look(Game::view(self, Viewer::Seat(seat)).table());
+            look(Game::view(self, Viewer::Seat(seat)).state());
         } else {
             look(self);
         }

@@ -1,11 +1,11 @@
-//! What lies where in Duel: cards, wonders, tokens, slots, and what is due.
+//! The table of Duel as numbers: cards, wonders, tokens, slots, and what is due.
 
 use mirabilia_games::duel::data::{CARDS, SLOTS, TOKENS, WONDERS};
 use mirabilia_games::duel::state::Lying;
 use mirabilia_games::duel::{CardSet, Colour, Phase, State, TokenSet, WonderSet};
 use mirabilia_kernel::Seat;
 
-use super::{Observed, Pen};
+use super::{Observable, Pen};
 
 /// Where a card can be.
 const CARD_PLACES: [&str; 6] = ["my", "your", "open", "covered", "discarded", "unseen"];
@@ -26,7 +26,7 @@ const DUE: [&str; 8] = [
     "due begin",
 ];
 
-impl Observed for State {
+impl Observable for State {
     fn is_laid(&self) -> bool {
         !self.board().is_empty() || self.age() > 0
     }

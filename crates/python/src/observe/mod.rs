@@ -1,39 +1,39 @@
 //! Observations: a position as a row of numbers, each with a name.
 //!
-//! Two parts. The *glance* is what the bots' network sees: judgement in few numbers. The *table* is
-//! what lies where, card by card. Each comes with the information of a seat, which is what learners
-//! play with, or with all of it, which is for teachers and critics.
+//! There are two parts. The *glance* has the features of the bots' network, a summary of the
+//! position. The *table* is the raw position, card by card. Each contains what one seat may know, for
+//! players, or everything, for teachers and critics.
 
 mod dice;
 mod duel;
 mod wonders;
 
-use mirabilia_bots::{Judged, MAX_FEATURES};
+use mirabilia_bots::{Evaluate, MAX_FEATURES};
 use mirabilia_kernel::{Game, Seat};
 use pyo3::PyErr;
 
 use crate::error::wrong;
 
-/// The glance is in whole numbers; so many of them make one.
+/// The glance has whole numbers; they are divided by this.
 const SCALE: f32 = 16.0;
-/// No number of an observation is further from 0.
+/// The maximum absolute value in an observation.
 pub(crate) const MOST: f32 = 8.0;
-/// The same in the whole numbers of the glance.
+/// The same, in the whole numbers of the glance.
 const FURTHEST: i16 = (SCALE * MOST) as i16;
 
-/// Which numbers an observation has.
+/// The contents of an observation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Sight {
-    /// What the network sees.
+    /// The features of the network.
     glance: bool,
-    /// What lies where.
+    /// The raw position.
     table: bool,
     /// Everything, not only what the seat may know.
     pub(crate) all: bool,
 }
 
 impl Sight {
-    /// Reads the two words of Python.
+    /// Parses the two Python arguments.
     pub(crate) fn read(parts: &str, info: &str) -> Result<Self, PyErr> {
         let (glance, table) = match parts {
             "both" => (true, true),
@@ -52,7 +52,7 @@ impl Sight {
     }
 
     /// The names of the numbers, in order.
-    pub(crate) fn names<G: Observed>(self) -> Vec<String> {
+    pub(crate) fn names<G: Observable>(self) -> Vec<String> {
         let mut names = Vec::new();
         if self.glance {
             let seen = (0..G::FEATURES.len()).filter(|at| self.all || !G::HIDDEN.contains(at));
@@ -65,7 +65,7 @@ impl Sight {
     }
 
     /// Writes the position as this seat sees it; `out` is as long as the names.
-    pub(crate) fn write<G: Observed>(self, state: &G, seat: Seat, out: &mut [f32]) {
+    pub(crate) fn write<G: Observable>(self, state: &G, seat: Seat, out: &mut [f32]) {
         if !state.is_laid() {
             out.fill(0.0);
             return;
@@ -77,8 +77,8 @@ impl Sight {
         }
     }
 
-    /// The same of a state that holds nothing more than this sight may see.
-    fn write_seen<G: Observed>(self, state: &G, seat: Seat, out: &mut [f32]) {
+    /// The same, for a state that contains nothing hidden from this sight.
+    fn write_seen<G: Observable>(self, state: &G, seat: Seat, out: &mut [f32]) {
         let mut table = out;
         if self.glance {
             let hidden = if self.all { &[] } else { G::HIDDEN };
@@ -108,24 +108,24 @@ impl Sight {
 }
 
 /// A game whose positions can be written as numbers.
-pub(crate) trait Observed: Judged {
-    /// What the network sees although a seat may not know it: places among the features, ascending.
+pub(crate) trait Observable: Evaluate {
+    /// Indices of the features that a seat may not know, ascending.
     const HIDDEN: &'static [usize] = &[];
 
-    /// Is there anything to see yet?
+    /// Whether there is a position to observe yet.
     fn is_laid(&self) -> bool;
-    /// Looks at the state with what the seat cannot know replaced, where the numbers would tell it.
+    /// Passes on the state, with hidden information replaced if the numbers would reveal it.
     fn look(&self, seat: Seat, look: impl FnOnce(&Self)) {
         let _ = seat;
         look(self);
     }
-    /// The names of what lies where.
+    /// The names of the numbers of the table.
     fn table_names(all: bool) -> Vec<String>;
-    /// Writes what lies where; `out` is as long as the names and holds zeros.
+    /// Writes the table; `out` is as long as the names and is all zeros.
     fn write_table(&self, seat: Seat, all: bool, out: &mut [f32]);
 }
 
-/// The place of a name in a list that has it.
+/// The index of a name in a list that has it.
 pub(crate) const fn place_of(names: &[&str], name: &str) -> usize {
     let mut at = 0;
     loop {
@@ -141,8 +141,8 @@ pub(crate) const fn place_of(names: &[&str], name: &str) -> usize {
     }
 }
 
-/// How much of the victory each seat has, as a reward: 1 for the only winner, 0 for a fair part,
-/// together 0.
+/// Each seat's share of the victory as a reward: 1 for a sole winner, 0 for an equal share, with
+/// sum 0.
 pub(crate) fn reward<G: Game>(state: &G, seat: Seat) -> f64 {
     let Some(outcome) = state.outcome() else { return 0.0 };
     let seats = f64::from(state.seats());
@@ -161,7 +161,7 @@ impl<'a> Pen<'a> {
         Self { out, at: 0 }
     }
 
-    /// A block of so many places, with 1 at each of these.
+    /// A block of this size, with 1 at each of these.
     #[inline]
     pub(crate) fn marks(&mut self, places: usize, marked: impl Iterator<Item = usize>) {
         let block = &mut self.out[self.at..self.at + places];
@@ -169,7 +169,7 @@ impl<'a> Pen<'a> {
         self.at += places;
     }
 
-    /// A block of so many places with how often each is among these.
+    /// A block of this size that counts how often each is among these.
     #[inline]
     pub(crate) fn counts<const N: usize>(&mut self, counted: impl Iterator<Item = usize>) {
         // Counted aside: reading zeros just written to an array that is not at hand takes long.
@@ -181,7 +181,7 @@ impl<'a> Pen<'a> {
         self.at += N;
     }
 
-    /// A block of so many places, with 1 for each bit of a large set.
+    /// A block of this size, with 1 for each bit of a large set.
     #[inline]
     pub(crate) fn set(&mut self, places: usize, bits: u128) {
         let low = places.min(64);
@@ -189,7 +189,7 @@ impl<'a> Pen<'a> {
         self.bits(places - low, (bits >> 64) as u64);
     }
 
-    /// A block of so many places, with 1 for each bit that is set.
+    /// A block of this size, with 1 for each set bit.
     #[inline]
     pub(crate) fn bits(&mut self, places: usize, mut bits: u64) {
         let block = &mut self.out[self.at..self.at + places];
@@ -209,7 +209,7 @@ impl<'a> Pen<'a> {
         self.at += 1;
     }
 
-    /// How much was written.
+    /// The number of values written.
     pub(crate) fn written(&self) -> usize {
         self.at
     }

@@ -1,19 +1,19 @@
-//! What lies where in 7 Wonders: the own hand, the cities, and what is due; with all information the
-//! hands of the others too.
+//! The table of 7 Wonders as numbers: the seat's hand, the cities, and what is due; with all
+//! information, also the other hands.
 
-use mirabilia_bots::Judged;
+use mirabilia_bots::Evaluate;
 use mirabilia_games::wonders::data::{CARDS, WONDERS};
 use mirabilia_games::wonders::{Card, City, Phase, State};
 use mirabilia_kernel::{MAX_SEATS, Seat};
 
-use super::{Observed, Pen, place_of};
+use super::{Observable, Pen, place_of};
 
 /// What can be decided.
 const DUE: [&str; 5] = ["due play", "due seventh", "due revive", "due wonder", "due side"];
 /// Boards: every wonder by day and by night.
 const BOARDS: usize = 2 * WONDERS.len();
 
-impl Observed for State {
+impl Observable for State {
     const HIDDEN: &'static [usize] = &[
         place_of(Self::FEATURES, "best of the next hand"),
         place_of(Self::FEATURES, "second of the next hand"),

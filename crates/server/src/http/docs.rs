@@ -1,4 +1,4 @@
-//! The OpenAPI document, and a page of it for people.
+//! The OpenAPI document, and an HTML page of it.
 
 use std::fmt::Write;
 
@@ -14,8 +14,9 @@ use super::{boards, games, me, seats, tables};
     info(
         title = "Mirabilia",
         description = "Tables for 7 Wonders, 7 Wonders Duel and 7 Wonders Dice. Unofficial, not \
-                       affiliated with the publisher. docs/protocol.md shows every message, also \
-                       those of the sockets at /api/tables/{table}/socket and /api/me/socket.",
+                       affiliated with the publisher. docs/protocol.md shows every message, \
+                       including those of the sockets at /api/tables/{table}/socket and \
+                       /api/me/socket.",
         license(name = "MIT OR Apache-2.0")
     ),
     paths(
@@ -49,12 +50,12 @@ pub(super) async fn json() -> Json<utoipa::openapi::OpenApi> {
     Json(Api::openapi())
 }
 
-/// The document as text, for the command that writes it to a file.
+/// The OpenAPI document as text.
 pub(crate) fn text() -> String {
     Api::openapi().to_pretty_json().unwrap_or_default()
 }
 
-/// The document for people: every address, what it does, what it takes and gives.
+/// The OpenAPI document as an HTML page.
 pub(super) async fn page() -> Html<String> {
     let document: serde_json::Value = serde_json::from_str(&text()).unwrap_or_default();
     let mut page = String::from(
@@ -63,19 +64,20 @@ pub(super) async fn page() -> Html<String> {
          <h1>Mirabilia API</h1><p>Machine-readable: <a href=\"/api/openapi.json\">openapi.json</a>.</p>",
     );
     for (path, methods) in document["paths"].as_object().into_iter().flatten() {
-        for (method, what) in methods.as_object().into_iter().flatten() {
-            let words = what["description"].as_str().or(what["summary"].as_str()).unwrap_or("");
+        for (method, operation) in methods.as_object().into_iter().flatten() {
+            let text = |field: &str| operation[field].as_str();
+            let description = text("description").or(text("summary")).unwrap_or("");
             let _ = write!(
                 page,
                 "<h2><code>{} {}</code></h2><p>{}</p>",
                 method.to_uppercase(),
                 escape(path),
-                escape(words)
+                escape(description)
             );
             let _ = write!(
                 page,
-                "<details><summary>Takes and gives</summary><pre>{}</pre></details>",
-                escape(&serde_json::to_string_pretty(what).unwrap_or_default())
+                "<details><summary>Parameters and responses</summary><pre>{}</pre></details>",
+                escape(&serde_json::to_string_pretty(operation).unwrap_or_default())
             );
         }
     }

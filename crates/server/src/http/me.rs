@@ -1,4 +1,4 @@
-//! Who one is: keys for browsers and scripts, and one's tables.
+//! The caller: keys for browsers and scripts, their name and tables.
 
 use std::sync::Arc;
 
@@ -10,15 +10,15 @@ use mirabilia_protocol::{Me, Refusal};
 use mirabilia_store::{PersonId, Query, Status};
 use serde::{Deserialize, Serialize};
 
-use super::answer::{JsonBody, Result};
-use super::who::{Address, Who, cookie};
+use super::auth::{Caller, ClientAddress, cookie};
+use super::extract::{JsonBody, Result};
 use crate::hub::Hub;
 use crate::live::no_store;
 use crate::person::{self, Person};
-use crate::room;
+use crate::stored;
 
 async fn me(hub: &Hub, who: &Person) -> Result<Me> {
-    if !who.is_known() {
+    if !who.is_authenticated() {
         return Ok(Me { name: None, tables: Vec::new() });
     }
     let query = Query {
@@ -28,39 +28,34 @@ async fn me(hub: &Hub, who: &Person) -> Result<Me> {
         ..Query::default()
     };
     let rows = hub.store.list(&query).await.map_err(|error| no_store(&error))?;
-    let tables = rows.iter().filter_map(|row| room::row::my_table(row, &who.id)).collect();
+    let tables = rows.iter().filter_map(|row| stored::my_table(row, &who.id)).collect();
     Ok(Me { name: Some(who.name.clone()), tables })
 }
 
-/// One's name and tables.
+/// Returns the caller's name and tables.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
-pub(super) async fn look(State(hub): State<Arc<Hub>>, Who(who): Who) -> Result<Json<Me>> {
+pub(super) async fn look(State(hub): State<Arc<Hub>>, Caller(who): Caller) -> Result<Json<Me>> {
     me(&hub, &who).await.map(Json)
 }
 
 #[derive(Deserialize, Default, utoipa::ToSchema)]
 pub(super) struct Entry {
-    /// The name to be known by.
+    /// The new display name.
     name: Option<String>,
 }
 
-/// Gives a browser without a key one, and notes a name.
+/// Sets the caller's name. A browser without a key gets one as a cookie.
 #[utoipa::path(post, path = "/api/me", request_body = Entry,
     responses((status = 200, body = Me), (status = 400, body = Refusal)))]
 pub(super) async fn enter(
     State(hub): State<Arc<Hub>>,
-    Address(address): Address,
+    ClientAddress(address): ClientAddress,
     headers: HeaderMap,
-    Who(who): Who,
+    Caller(who): Caller,
     JsonBody(entry): JsonBody<Entry>,
 ) -> Result<Response> {
-    let name = entry.name.as_deref().map(room::check_name).transpose()?;
-    let (mut who, key) = if who.is_known() {
-        (who, None)
-    } else {
-        hub.gates.person(address)?;
-        person::add(&hub).await.map(|(who, key)| (who, Some(key)))?
-    };
+    let name = entry.name.as_deref().map(mirabilia_room::check_name).transpose()?;
+    let (mut who, key) = person::or_new(&hub, who, address).await?;
     if let Some(name) = name {
         person::rename(&hub, &who, &name).await?;
         who.name = name;
@@ -79,13 +74,13 @@ pub(super) struct Key {
     key: String,
 }
 
-/// A key for a script or a bot of one's own, which keeps no cookies.
+/// Creates a key for a script or bot, which has no cookies.
 #[utoipa::path(post, path = "/api/keys", responses((status = 201, body = Key)))]
 pub(super) async fn key(
     State(hub): State<Arc<Hub>>,
-    Address(address): Address,
+    ClientAddress(address): ClientAddress,
 ) -> Result<(StatusCode, Json<Key>)> {
-    hub.gates.person(address)?;
+    hub.rate_limits.person(address)?;
     let (_, key) = person::add(&hub).await?;
     Ok((StatusCode::CREATED, Json(Key { key })))
 }

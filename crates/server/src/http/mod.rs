@@ -1,18 +1,18 @@
-//! The server's addresses: tables, games, people, operations, pages. Everything under `/api` is
-//! described by `/api/openapi.json` and `docs/protocol.md`.
+//! HTTP and WebSocket routes: tables, games, people, operations, pages. `/api/openapi.json` and
+//! `docs/protocol.md` describe everything under `/api`.
 
-mod answer;
+mod auth;
 mod boards;
 mod docs;
+mod extract;
 mod games;
-mod guard;
 mod me;
+mod middleware;
 mod ops;
 mod pages;
 mod seats;
 mod socket;
 mod tables;
-mod who;
 
 use std::sync::Arc;
 
@@ -24,19 +24,19 @@ use mirabilia_protocol::{Code, MAX_FILE, MAX_REQUEST, Refusal};
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::hub::Hub;
-use answer::Refused;
+use extract::ErrorResponse;
 
 /// The OpenAPI document as JSON.
 pub(crate) fn openapi() -> String {
     docs::text()
 }
 
-/// Everything that is served.
+/// All routes.
 pub(crate) fn router(hub: &Arc<Hub>) -> Router {
-    // Only board files and records are long.
-    let long = DefaultBodyLimit::max(2 * MAX_FILE + MAX_REQUEST);
+    // Only board files and records are large.
+    let large = DefaultBodyLimit::max(2 * MAX_FILE + MAX_REQUEST);
     let api = Router::new()
-        .route("/tables", get(tables::lobby).post(tables::open).layer(long))
+        .route("/tables", get(tables::lobby).post(tables::open).layer(large))
         .route("/tables/{table}", get(tables::look))
         .route("/tables/{table}/commands", post(tables::command))
         .route("/tables/{table}/events", get(tables::events))
@@ -54,10 +54,10 @@ pub(crate) fn router(hub: &Arc<Hub>) -> Router {
         .route("/games/{table}/view", get(games::view))
         .route("/games/{table}/review", get(games::review).post(games::begin_review))
         .route("/boards", get(boards::list))
-        .route("/boards/check", post(boards::check).layer(long))
+        .route("/boards/check", post(boards::check).layer(large))
         .route("/openapi.json", get(docs::json))
         .route("/docs", get(docs::page))
-        .fallback(nothing_here)
+        .fallback(not_found)
         .layer(DefaultBodyLimit::max(MAX_REQUEST));
     Router::new()
         .nest("/api", api)
@@ -65,11 +65,11 @@ pub(crate) fn router(hub: &Arc<Hub>) -> Router {
         .route("/readyz", get(ops::ready))
         .route("/metrics", get(ops::metrics))
         .fallback(pages::page)
-        .layer(CatchPanicLayer::custom(answer::panicked))
-        .layer(from_fn_with_state(Arc::clone(hub), guard::guard))
+        .layer(CatchPanicLayer::custom(extract::panicked))
+        .layer(from_fn_with_state(Arc::clone(hub), middleware::guard))
         .with_state(Arc::clone(hub))
 }
 
-async fn nothing_here() -> Refused {
-    Refused(Refusal::new(Code::NotFound, "nothing is here; /api/docs lists what there is"))
+async fn not_found() -> ErrorResponse {
+    ErrorResponse(Refusal::new(Code::NotFound, "no such path; /api/docs lists all paths"))
 }

@@ -1,4 +1,4 @@
-//! For those who run the server: is it alive, is it ready, how much is going on.
+//! Health checks and metrics for operators.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,17 +8,17 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use mirabilia_protocol::{Code, Refusal};
 
-use super::answer::Result;
-use super::who::Address;
+use super::auth::ClientAddress;
+use super::extract::Result;
 use crate::hub::{Hub, closing};
 use crate::live::no_store;
 
-/// The process runs.
+/// Liveness: the process is running.
 pub(super) async fn health() -> &'static str {
     "ok\n"
 }
 
-/// The server can serve: it is not going down and its database answers.
+/// Readiness: the server is not shutting down, and its database answers.
 pub(super) async fn ready(State(hub): State<Arc<Hub>>) -> Result<&'static str> {
     if hub.is_closing() {
         return Err(closing().into());
@@ -28,21 +28,21 @@ pub(super) async fn ready(State(hub): State<Arc<Hub>>) -> Result<&'static str> {
         Ok(Ok(())) => Ok("ok\n"),
         Ok(Err(error)) => Err(no_store(&error).into()),
         Err(_) => {
-            Err(Refusal::new(Code::NoStore, "the database does not answer within 5 seconds").into())
+            Err(Refusal::new(Code::NoStore, "the database did not answer within 5 seconds").into())
         }
     }
 }
 
-/// Figures for Prometheus.
+/// Prometheus metrics.
 pub(super) async fn metrics(
     State(hub): State<Arc<Hub>>,
-    Address(address): Address,
+    ClientAddress(address): ClientAddress,
 ) -> Result<Response> {
     if !hub.config.public_metrics && !address.is_loopback() {
-        let message = "figures are for this machine only; --public-metrics shows them to all";
+        let message = "metrics are available to localhost only, unless --public-metrics is set";
         return Err(Refusal::new(Code::Origin, message).into());
     }
-    let body = crate::figures::render();
+    let body = crate::metrics::render();
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     Ok((StatusCode::OK, [(header::CONTENT_TYPE, kind)], body).into_response())
 }

@@ -1,8 +1,8 @@
-//! The web table's files, which are inside the program; without them one page that says how to build
-//! them.
+//! The web pages, which are embedded in the program. If they were not built, one page says how to
+//! build them.
 
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
@@ -10,11 +10,12 @@ use rust_embed::RustEmbed;
 struct Files;
 
 const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Mirabilia</title>\
-<h1>Mirabilia</h1><p>The server runs, but this program was built without the web pages. \
-<code>cargo xtask play</code> builds them. The terminal needs none: <code>mirabilia play duel</code>.</p>\
-<p>Programs talk to <a href=\"/api/docs\">/api</a>.</p></html>\n";
+<h1>Mirabilia</h1><p>The server is running, but it was built without the web pages. \
+<code>cargo xtask play</code> builds them. To play in the terminal, run \
+<code>mirabilia play duel</code>.</p>\
+<p>Programs use the <a href=\"/api/docs\">API</a>.</p></html>\n";
 
-/// A file, or the page itself for every address that the page routes by itself.
+/// Serves a file. The page's own routes are in the fragment, so other paths lead to the home page.
 pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
@@ -24,7 +25,8 @@ pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         return serve(path, &file, &headers);
     }
     match Files::get("index.html") {
-        Some(file) if !path.contains('.') => serve("index.html", &file, &headers),
+        Some(file) if path.is_empty() => serve("index.html", &file, &headers),
+        Some(_) if !path.contains('.') => Redirect::to("/").into_response(),
         None if path.is_empty() => {
             ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response()
         }
@@ -39,41 +41,43 @@ fn serve(path: &str, file: &rust_embed::EmbeddedFile, headers: &HeaderMap) -> Re
         text
     });
     let tag = format!("\"{hash}\"");
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    if known == Some(tag.as_str()) {
+    let cached = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    if cached == Some(tag.as_str()) {
         return StatusCode::NOT_MODIFIED.into_response();
     }
-    // Names of built files change with what is in them.
+    // The names of built files contain a hash of their content.
     let cache = match path.starts_with("assets/") {
         true => "public, max-age=31536000, immutable",
         false => "no-cache",
     };
-    let kind = [
-        (header::CONTENT_TYPE, kind_of(path).to_owned()),
+    let response_headers = [
+        (header::CONTENT_TYPE, content_type(path).to_owned()),
         (header::CACHE_CONTROL, cache.to_owned()),
         (header::ETAG, tag),
         (header::VARY, "accept-encoding".to_owned()),
     ];
-    // The build of the pages left smaller copies of what can be made smaller.
-    let takes = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-    let takes_brotli = takes.is_some_and(|takes| {
-        takes.split(',').any(|one| one.split(';').next().is_some_and(|name| name.trim() == "br"))
+    // The build of the pages adds brotli-compressed copies.
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    let accepts_brotli = accepted.is_some_and(|list| {
+        list.split(',').any(|item| item.split(';').next().is_some_and(|name| name.trim() == "br"))
     });
-    match Files::get(&format!("{path}.br")).filter(|_| takes_brotli) {
-        Some(small) => {
-            (kind, [(header::CONTENT_ENCODING, "br")], small.data.into_owned()).into_response()
+    match Files::get(&format!("{path}.br")).filter(|_| accepts_brotli) {
+        Some(compressed) => {
+            let encoding = [(header::CONTENT_ENCODING, "br")];
+            (response_headers, encoding, compressed.data.into_owned()).into_response()
         }
-        None => (kind, file.data.clone().into_owned()).into_response(),
+        None => (response_headers, file.data.clone().into_owned()).into_response(),
     }
 }
 
-fn kind_of(path: &str) -> &'static str {
+fn content_type(path: &str) -> &'static str {
     match path.rsplit('.').next() {
         Some("html") => "text/html; charset=utf-8",
         Some("js" | "mjs") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("json") => "application/json",
+        Some("wasm") => "application/wasm",
         Some("webmanifest") => "application/manifest+json",
         Some("png") => "image/png",
         Some("ico") => "image/x-icon",

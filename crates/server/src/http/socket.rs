@@ -1,4 +1,4 @@
-//! Sockets: the same commands as over HTTP, and what happens, as it happens.
+//! WebSockets: the same commands as over HTTP, and events as they happen.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -11,131 +11,136 @@ use mirabilia_protocol::{Answer, Code, Command, MAX_REQUEST, Message, Refusal, R
 use serde::Deserialize;
 use tokio::time::{Instant, interval, timeout};
 
-use super::answer::{Asked, Result};
-use super::tables::carry_out;
-use super::who::{Address, Known, Who};
+use super::auth::{Authenticated, Caller, ClientAddress};
+use super::extract::{QueryParams, Result};
+use super::tables::execute;
 use crate::hub::{Hub, closing};
-use crate::limits::Counted;
-use crate::live::{Ask, Outgoing, Outlet, Parting, outlet};
+use crate::live::{FrameReceiver, FrameSender, OutgoingFrame, TableMessage, frame_channel};
 use crate::person::Person;
+use crate::rate_limits::SocketPermit;
 
-/// How often it is asked whether the other end is there.
-const PING: Duration = Duration::from_secs(25);
-/// Silence after which the other end counts as gone.
-const SILENCE: Duration = Duration::from_secs(80);
-/// How long a frame may take to be sent.
-const SLOW: Duration = Duration::from_secs(15);
-/// Bytes a socket reads at once.
-const READ: usize = 2 * 1024;
-/// Unreadable frames after which a socket is closed.
-const MOST_UNREADABLE: u32 = 20;
+/// The interval between pings.
+const PING_INTERVAL: Duration = Duration::from_secs(25);
+/// A client that is silent for this long counts as disconnected.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(80);
+/// How long sending a frame may take.
+const SEND_TIMEOUT: Duration = Duration::from_secs(15);
+/// The size of a socket's read buffer.
+const READ_BUFFER: usize = 2 * 1024;
+/// A socket is closed after more malformed frames than this.
+const MAX_MALFORMED: u32 = 20;
 
 #[derive(Deserialize)]
 pub(super) struct From {
     from: Option<u64>,
 }
 
-/// The socket of a table. `from` is the last event seen: what was missed comes first.
+/// The socket of a table. With `from`, the first message has the events after it.
 pub(super) async fn table(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
-    Address(address): Address,
-    Who(who): Who,
-    Asked(asked): Asked<From>,
+    ClientAddress(address): ClientAddress,
+    Caller(who): Caller,
+    QueryParams(params): QueryParams<From>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
-    let counted = counted(&hub, address)?;
-    // Refused before the upgrade, so that the client sees why.
-    hub.ask(&table, |reply| Ask::Look { who: who.clone(), reply }).await?;
+    let permit = permit(&hub, address)?;
+    // Refused before the upgrade, so that the client gets the reason.
+    hub.call(&table, |reply| TableMessage::Snapshot { who: who.clone(), reply }).await?;
     let upgrade = bounded(upgrade);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let talk = Talk { hub, table, who };
-        talk.run(socket, asked.from, counted).await;
+        let connection = Connection { hub, table, who };
+        connection.run(socket, params.from, permit).await;
     }))
 }
 
-/// The socket of a person: notices of all their tables.
+/// The socket of a person: notices about all their tables.
 pub(super) async fn me(
     State(hub): State<Arc<Hub>>,
-    Address(address): Address,
-    Known(who): Known,
+    ClientAddress(address): ClientAddress,
+    Authenticated(who): Authenticated,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
-    let counted = counted(&hub, address)?;
+    let permit = permit(&hub, address)?;
     let upgrade = bounded(upgrade);
     Ok(upgrade.on_upgrade(move |mut socket| async move {
-        let _counted = counted;
-        let (outlet, mut outgoing) = outlet();
-        hub.notices.listen(&hub, &who.id, outlet).await;
-        while let Some(_frame) = pump(&mut socket, &mut outgoing).await {}
-        drop(outgoing);
-        hub.notices.part();
+        let _permit = permit;
+        let (sender, mut receiver) = frame_channel();
+        hub.notices.subscribe(&hub, &who.id, sender).await;
+        while let Some(_frame) = pump(&mut socket, &mut receiver).await {}
+        drop(receiver);
+        hub.notices.prune();
     }))
 }
 
-/// Requests are short, and so is the room a socket keeps for them: usually it would be 128 KiB.
+/// Limits the size of requests, and the read buffer, whose default is 128 KiB per socket.
 fn bounded(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
-    upgrade.max_message_size(MAX_REQUEST).max_frame_size(MAX_REQUEST).read_buffer_size(READ)
+    upgrade.max_message_size(MAX_REQUEST).max_frame_size(MAX_REQUEST).read_buffer_size(READ_BUFFER)
 }
 
-fn counted(hub: &Hub, address: IpAddr) -> Result<Counted> {
+fn permit(hub: &Hub, address: IpAddr) -> Result<SocketPermit> {
     if hub.is_closing() {
         return Err(closing().into());
     }
-    Ok(hub.gates.socket(address)?)
+    Ok(hub.rate_limits.socket(address)?)
 }
 
 /// One client at one table.
-struct Talk {
+struct Connection {
     hub: Arc<Hub>,
     table: String,
     who: Person,
 }
 
-impl Talk {
-    async fn run(self, mut socket: WebSocket, from: Option<u64>, _counted: Counted) {
+impl Connection {
+    async fn run(self, mut socket: WebSocket, from: Option<u64>, _permit: SocketPermit) {
         metrics::gauge!("mirabilia_sockets").increment(1.0);
-        let (outlet, mut outgoing) = outlet();
-        let listening = self
+        let (sender, mut receiver) = frame_channel();
+        let subscribed = self
             .hub
-            .ask(&self.table, |reply| {
-                let (who, outlet) = (self.who.clone(), outlet.clone());
-                Ask::Listen { who, from, outlet, reply }
+            .call(&self.table, |reply| {
+                let (who, sender) = (self.who.clone(), sender.clone());
+                TableMessage::Subscribe { who, from, sender, reply }
             })
             .await;
-        match listening {
+        match subscribed {
             Ok(id) => {
-                self.talk(&mut socket, &outlet, &mut outgoing).await;
-                self.hub.nudge(&self.table, Ask::Part { socket: id });
+                self.serve(&mut socket, &sender, &mut receiver).await;
+                self.hub.try_send(&self.table, TableMessage::Unsubscribe { socket: id });
             }
             Err(refusal) => {
                 let text = text_of(&Message::Closing { seq: 0, why: refusal.message });
-                let _ = timeout(SLOW, socket.send(Frame::Text(text))).await;
+                let _ = timeout(SEND_TIMEOUT, socket.send(Frame::Text(text))).await;
             }
         }
-        let _ = timeout(SLOW, socket.send(Frame::Close(None))).await;
+        let _ = timeout(SEND_TIMEOUT, socket.send(Frame::Close(None))).await;
         metrics::gauge!("mirabilia_sockets").decrement(1.0);
     }
 
-    async fn talk(&self, socket: &mut WebSocket, outlet: &Outlet, outgoing: &mut Outgoing) {
-        let gate = self.hub.gates.commands();
-        let mut unreadable = 0;
-        while let Some(text) = pump(socket, outgoing).await {
-            let answer = match read(&text) {
-                _ if gate.check().is_err() => {
-                    let message = "too many commands on this socket; slow down";
+    async fn serve(
+        &self,
+        socket: &mut WebSocket,
+        sender: &FrameSender,
+        receiver: &mut FrameReceiver,
+    ) {
+        let limiter = self.hub.rate_limits.command_limiter();
+        let mut malformed = 0;
+        while let Some(text) = pump(socket, receiver).await {
+            let answer = match parse(&text) {
+                _ if limiter.check().is_err() => {
+                    let message = "rate limit exceeded: too many commands on this socket";
                     refused(id_of(&text), Refusal::new(Code::TooMany, message))
                 }
                 Err(refusal) => {
-                    unreadable += 1;
-                    if unreadable > MOST_UNREADABLE {
-                        return close(socket, "too many frames that cannot be read").await;
+                    malformed += 1;
+                    if malformed > MAX_MALFORMED {
+                        return close(socket, "too many malformed frames").await;
                     }
                     refused(id_of(&text), refusal)
                 }
                 Ok(request) if matches!(request.command, Command::Hint { .. }) => {
-                    // A hint takes a while; the socket goes on meanwhile.
-                    self.later(request, outlet);
+                    // A hint takes a while and must not block the socket.
+                    self.execute_in_background(request, sender);
                     continue;
                 }
                 Ok(request) if request.command == Command::Ping => {
@@ -143,25 +148,25 @@ impl Talk {
                 }
                 Ok(request) => {
                     let id = request.id.clone();
-                    let done = carry_out(&self.hub, &self.table, &self.who, request).await;
+                    let done = execute(&self.hub, &self.table, &self.who, request).await;
                     done.unwrap_or_else(|refusal| refused(id, refusal))
                 }
             };
             let text = text_of(&Message::Answer(answer));
-            if !outlet.send(Parting::Text(text)) {
+            if !sender.send(OutgoingFrame::Text(text)) {
                 return;
             }
         }
     }
 
-    fn later(&self, request: Request, outlet: &Outlet) {
+    fn execute_in_background(&self, request: Request, sender: &FrameSender) {
         let (hub, table) = (Arc::clone(&self.hub), self.table.clone());
-        let (who, outlet) = (self.who.clone(), outlet.clone());
+        let (who, sender) = (self.who.clone(), sender.clone());
         tokio::spawn(async move {
             let id = request.id.clone();
-            let done = carry_out(&hub, &table, &who, request).await;
+            let done = execute(&hub, &table, &who, request).await;
             let answer = done.unwrap_or_else(|refusal| refused(id, refusal));
-            outlet.send(Parting::Text(text_of(&Message::Answer(answer))));
+            sender.send(OutgoingFrame::Text(text_of(&Message::Answer(answer))));
         });
     }
 }
@@ -170,12 +175,12 @@ fn refused(id: String, refusal: Refusal) -> Answer {
     Answer { id, seq: 0, error: Some(refusal), table: None, hint: None }
 }
 
-fn read(text: &str) -> std::result::Result<Request, Refusal> {
+fn parse(text: &str) -> std::result::Result<Request, Refusal> {
     serde_json::from_str(text)
         .map_err(|error| Refusal::new(Code::Unreadable, format!("{error}; see docs/protocol.md")))
 }
 
-/// The id of a request that cannot be read otherwise.
+/// The id of a request that is otherwise malformed.
 fn id_of(text: &str) -> String {
     #[derive(Deserialize)]
     struct Id {
@@ -188,43 +193,44 @@ fn text_of(message: &Message) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
-/// Sends what is to go out until something comes in. None when the talk is over.
-async fn pump(socket: &mut WebSocket, outgoing: &mut Outgoing) -> Option<Utf8Bytes> {
-    let mut ping = interval(PING);
+/// Sends outgoing frames until a text frame arrives. `None` if the connection is over.
+async fn pump(socket: &mut WebSocket, outgoing: &mut FrameReceiver) -> Option<Utf8Bytes> {
+    let mut ping = interval(PING_INTERVAL);
     ping.reset();
-    let mut heard = Instant::now();
+    let mut last_received = Instant::now();
     loop {
         tokio::select! {
             frame = socket.recv() => match frame?.ok()? {
                 Frame::Text(text) => return Some(text),
                 Frame::Binary(_) => {
-                    close(socket, "frames are text").await;
+                    close(socket, "expected a text frame").await;
                     return None;
                 }
                 Frame::Close(_) => return None,
-                Frame::Ping(_) | Frame::Pong(_) => heard = Instant::now(),
+                Frame::Ping(_) | Frame::Pong(_) => last_received = Instant::now(),
             },
-            parting = outgoing.next() => {
-                let (text, last) = match parting? {
-                    Parting::Text(text) => (text, false),
-                    Parting::Last(text) => (text, true),
+            frame = outgoing.next() => {
+                let (text, is_last) = match frame? {
+                    OutgoingFrame::Text(text) => (text, false),
+                    OutgoingFrame::Last(text) => (text, true),
                 };
-                timeout(SLOW, socket.send(Frame::Text(text))).await.ok()?.ok()?;
-                if last {
+                timeout(SEND_TIMEOUT, socket.send(Frame::Text(text))).await.ok()?.ok()?;
+                if is_last {
                     return None;
                 }
             }
             _ = ping.tick() => {
-                if heard.elapsed() > SILENCE {
+                if last_received.elapsed() > IDLE_TIMEOUT {
                     return None;
                 }
-                timeout(SLOW, socket.send(Frame::Ping(axum::body::Bytes::new()))).await.ok()?.ok()?;
+                let frame = Frame::Ping(axum::body::Bytes::new());
+                timeout(SEND_TIMEOUT, socket.send(frame)).await.ok()?.ok()?;
             }
         }
     }
 }
 
-async fn close(socket: &mut WebSocket, why: &'static str) {
-    let frame = CloseFrame { code: 1008, reason: why.into() };
-    let _ = timeout(SLOW, socket.send(Frame::Close(Some(frame)))).await;
+async fn close(socket: &mut WebSocket, reason: &'static str) {
+    let frame = CloseFrame { code: 1008, reason: reason.into() };
+    let _ = timeout(SEND_TIMEOUT, socket.send(Frame::Close(Some(frame)))).await;
 }

@@ -1,4 +1,4 @@
-//! Hints at a live table: thought about elsewhere, kept while the turn lasts, counted by person.
+//! Hints at a live table: computed by the thread pool, cached for the turn, limited per person.
 
 use std::collections::BTreeMap;
 
@@ -6,24 +6,25 @@ use mirabilia_analysis::{Question, hint};
 use mirabilia_bots::Budget;
 use mirabilia_kernel::Seat;
 use mirabilia_protocol::{Answer, Code, Raw, Refusal};
+use mirabilia_tell::tell_hint;
 
-use super::ask::Reply;
-use super::work::{TurnKey, turn_of};
-use super::{Actor, Ask};
+use super::mailbox::Reply;
+use super::{Actor, TableMessage, overloaded};
 use crate::person::Person;
+use mirabilia_room::TurnKey;
 
-/// What is known and awaited.
+/// The hints of a table.
 #[derive(Default)]
 pub(super) struct Hints {
-    /// Hints that were found, by seat and turn.
-    found: BTreeMap<(u8, TurnKey), Raw>,
-    /// Who waits for one.
-    waiting: Vec<Waiting>,
-    /// How many each person had.
-    had: BTreeMap<String, u32>,
+    /// Finished hints by seat and turn.
+    cache: BTreeMap<(u8, TurnKey), Raw>,
+    /// Requests without an answer.
+    pending: Vec<PendingHint>,
+    /// The number of hints by person.
+    used: BTreeMap<String, u32>,
 }
 
-struct Waiting {
+struct PendingHint {
     seat: u8,
     turn: TurnKey,
     id: String,
@@ -31,7 +32,7 @@ struct Waiting {
 }
 
 impl Actor {
-    pub(super) async fn ask_hint(
+    pub(super) async fn request_hint(
         &mut self,
         who: &Person,
         id: String,
@@ -40,84 +41,69 @@ impl Actor {
         reply: Reply<Answer>,
     ) {
         if let Err(refusal) =
-            self.catch_up_if_stale().await.and_then(|()| self.may_ask(who, seat, at))
+            self.catch_up_if_stale().await.and_then(|()| self.room.check_hint(&who.id, seat, at))
         {
             let _ = reply.send(Err(refusal));
             return;
         }
-        let turn = turn_of(&self.room);
-        self.hints.found.retain(|(_, then), _| *then == turn);
-        if let Some(hint) = self.hints.found.get(&(seat, turn)) {
-            let _ = reply.send(Ok(self.hinted_answer(id, hint.clone())));
+        let turn = self.room.turn();
+        self.hints.cache.retain(|(_, then), _| *then == turn);
+        if let Some(hint) = self.hints.cache.get(&(seat, turn)) {
+            let _ = reply.send(Ok(self.hint_answer(id, hint.clone())));
             return;
         }
-        let asked = self.hints.waiting.iter().any(|w| (w.seat, w.turn) == (seat, turn));
-        let (had, most) =
-            (self.hints.had.entry(who.id.clone()).or_default(), self.hub.config.hints);
-        if !asked && *had >= most {
-            let message = format!("you had {most} hints at this table; that is all");
+        let is_pending = self.hints.pending.iter().any(|p| (p.seat, p.turn) == (seat, turn));
+        let limit = self.hub.config.hints;
+        let used = self.hints.used.entry(who.id.clone()).or_default();
+        if !is_pending && *used >= limit {
+            let message = format!("the limit of {limit} hints per player and table is reached");
             let _ = reply.send(Err(Refusal::new(Code::TooManyHints, message)));
             return;
         }
-        *had += u32::from(!asked);
-        self.hints.waiting.push(Waiting { seat, turn, id, reply });
-        if asked {
-            return;
-        }
-        if !self.think_of_hint(seat, turn) {
-            let message = "too much is being thought about; ask again in a moment";
-            self.hinted(seat, turn, &Err(Refusal::new(Code::Busy, message)));
+        *used += u32::from(!is_pending);
+        self.hints.pending.push(PendingHint { seat, turn, id, reply });
+        if !is_pending && !self.submit_hint(seat, turn) {
+            self.hint_ready(seat, turn, &Err(overloaded()));
         }
     }
 
-    fn may_ask(&self, who: &Person, seat: u8, at: u32) -> Result<(), Refusal> {
-        self.room.check_yours(&who.id, seat)?;
-        self.room.check_moment(at)?;
-        if !self.room.settings.hints {
-            return Err(Refusal::new(Code::NoHints, "this table has no hints"));
-        }
-        if !self.room.owing().contains(&seat) {
-            let message = format!("seat {seat} decides nothing now");
-            return Err(Refusal::new(Code::NotYourTurn, message));
-        }
-        Ok(())
-    }
-
-    /// Puts the question to the pool; `false` when it is full.
-    fn think_of_hint(&self, seat: u8, turn: TurnKey) -> bool {
+    /// Queues the analysis; `false` if the pool is full.
+    fn submit_hint(&self, seat: u8, turn: TurnKey) -> bool {
         let Some(playing) = &self.room.playing else { return false };
-        let (table, stub) = (playing.table.clone(), self.work.stub.clone());
+        let (table, handle) = (playing.table.clone(), self.automation.handle.clone());
         let time = self.hub.config.hint_time;
         let job = Box::new(move |threads: usize| {
             let budget = Budget { threads, ..Budget::time(time) };
             let question = Question { budget, ..Question::default() };
             let found = hint(&table, Seat::new(seat), &question);
             let hint = match found {
-                Ok(hint) => Ok(Raw::new(&hint)),
+                Ok(mut hint) => {
+                    tell_hint(&table, &mut hint);
+                    Ok(Raw::new(&hint))
+                }
                 Err(error) => Err(Refusal::new(Code::NotYourTurn, error.to_string())),
             };
-            stub.send_blocking(Ask::Hinted { seat, turn, hint });
+            handle.send_blocking(TableMessage::HintReady { seat, turn, hint });
         });
         self.hub.analyses.submit(self.id.as_str(), job).is_ok()
     }
 
-    /// Everybody who waits for this hint hears it.
-    pub(super) fn hinted(&mut self, seat: u8, turn: TurnKey, hint: &Result<Raw, Refusal>) {
+    /// Caches a hint and answers all requests for it.
+    pub(super) fn hint_ready(&mut self, seat: u8, turn: TurnKey, hint: &Result<Raw, Refusal>) {
         if let Ok(hint) = hint {
-            self.hints.found.insert((seat, turn), hint.clone());
+            self.hints.cache.insert((seat, turn), hint.clone());
         }
-        let waiting = std::mem::take(&mut self.hints.waiting);
-        for one in waiting {
-            if (one.seat, one.turn) != (seat, turn) {
-                self.hints.waiting.push(one);
+        for pending in std::mem::take(&mut self.hints.pending) {
+            if (pending.seat, pending.turn) != (seat, turn) {
+                self.hints.pending.push(pending);
                 continue;
             }
-            let answer = hint.clone().map(|hint| self.hinted_answer(one.id, hint));
-            let _ = one.reply.send(answer);
+            let answer = hint.clone().map(|hint| self.hint_answer(pending.id, hint));
+            let _ = pending.reply.send(answer);
         }
     }
 
-    fn hinted_answer(&self, id: String, hint: Raw) -> Answer {
+    fn hint_answer(&self, id: String, hint: Raw) -> Answer {
         Answer { id, seq: self.room.seq, error: None, table: None, hint: Some(hint) }
     }
 }

@@ -1,72 +1,74 @@
-//! A live table: one task that owns its room, stores what happens, and tells everybody who is
-//! connected to this node.
+//! A live table: one task that owns the room, stores its events, and sends them to the sockets that
+//! are connected to this node.
 //!
-//! Others hold a [`Stub`] and ask. Every command goes the same way: `room.decide` says what it leads
-//! to, the store keeps it, the room takes it, the outbox tells. When another node was faster the
-//! store refuses the number, the room catches up, and the command is decided anew.
+//! Other tasks hold a [`TableHandle`] and send it messages. Every command takes the same path: a
+//! draft of the room applies it, the store keeps its events, the draft becomes the room, and the
+//! outbox sends the events. If another node appended first, the append is a conflict: the room
+//! catches up and the command is decided again.
 
-mod ask;
+mod automation;
 mod commands;
 mod hints;
+mod mailbox;
 mod sockets;
-mod work;
 
+use std::fmt::Display;
 use std::sync::Arc;
 use std::time::Duration;
 
 use mirabilia_protocol::{Code, Refusal};
-use mirabilia_store::{Append, AppendError, StoreError, StoredEvent, TableId};
+use mirabilia_store::{Append, AppendError, Store, StoreError, StoredEvent, TableId};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-pub(crate) use ask::{Ask, Stub};
-pub(crate) use commands::fold;
-pub(crate) use sockets::{Outgoing, Outlet, Parting, outlet};
+pub(crate) use mailbox::{TableHandle, TableMessage};
+pub(crate) use sockets::{FrameReceiver, FrameSender, OutgoingFrame, frame_channel};
 
 use crate::hub::Hub;
-use crate::outbox::{Heard, Presence};
-use crate::room::{Entry, Event, Happened, Room};
+use crate::stored;
 use crate::time::now;
+use automation::Automation;
 use hints::Hints;
+use mirabilia_room::outbox::{CommittedEvent, Presence};
+use mirabilia_room::{self as room, Draft, Effects, Entry, Room};
 use sockets::Sockets;
-use work::Work;
 
-/// Questions that wait for a table.
-const QUEUE: usize = 256;
-/// Events that are read from the store at once.
+/// The capacity of a table's mailbox.
+const MAILBOX: usize = 256;
+/// How many events are read from the store at once.
 const PAGE: u32 = 500;
-/// How often a command is decided anew because another node was faster.
-const TRIES: usize = 8;
+/// How often a command is decided again after a conflict.
+const MAX_ATTEMPTS: usize = 8;
 
-/// A stub and its table's task, which has not begun.
-pub(crate) fn channel(hub: Arc<Hub>, id: String) -> (Stub, Live) {
-    let (send, asks) = mpsc::channel(QUEUE);
-    (Stub::new(send), Live { hub, id: TableId::from(id), asks })
+/// A handle and the task of its table, which has not started.
+pub(crate) fn channel(hub: Arc<Hub>, id: String) -> (TableHandle, Live) {
+    let (send, mailbox) = mpsc::channel(MAILBOX);
+    (TableHandle::new(send), Live { hub, id: TableId::from(id), mailbox })
 }
 
-/// A table's task before its room is read.
+/// The task of a table before its room is loaded.
 pub(crate) struct Live {
     hub: Arc<Hub>,
     id: TableId,
-    asks: mpsc::Receiver<Ask>,
+    mailbox: mpsc::Receiver<TableMessage>,
 }
 
-/// A table's task.
+/// The task of a table.
 pub(super) struct Actor {
     hub: Arc<Hub>,
     id: TableId,
     room: Room,
-    /// The store may know more than the room: ask it first.
+    /// The store may have events that the room lacks: catch up before deciding anything.
     stale: bool,
     sockets: Sockets,
     hints: Hints,
-    work: Work,
-    /// When somebody last needed the table.
+    automation: Automation,
+    /// When the table was last used.
     used: Instant,
 }
 
 impl Live {
-    /// Reads the room and serves until nobody needs it.
+    /// Loads the room and serves until the table is idle.
     pub(crate) async fn run(mut self) {
         let room = match load(&self.hub, &self.id).await {
             Ok(Some(room)) => room,
@@ -78,7 +80,7 @@ impl Live {
         };
         metrics::gauge!("mirabilia_live_tables").increment(1.0);
         let sockets = Sockets::new(room.seats.len());
-        let work = Work::new(self.hub.stub_of(&self.id));
+        let automation = Automation::new(self.hub.handle_of(&self.id));
         let mut actor = Actor {
             hub: self.hub,
             id: self.id,
@@ -86,103 +88,101 @@ impl Live {
             stale: false,
             sockets,
             hints: Hints::default(),
-            work,
+            automation,
             used: Instant::now(),
         };
-        actor.serve(&mut self.asks).await;
+        actor.serve(&mut self.mailbox).await;
         metrics::gauge!("mirabilia_live_tables").decrement(1.0);
     }
 
-    /// There is no such table: everybody who asked hears it.
+    /// Refuses every message in the mailbox: the table cannot be loaded.
     fn refuse_all(mut self, refusal: &Refusal) {
-        self.hub.retire(self.id.as_str(), || true);
-        self.asks.close();
-        while let Ok(ask) = self.asks.try_recv() {
-            ask.refuse(refusal);
+        self.hub.unload(self.id.as_str(), || true);
+        self.mailbox.close();
+        while let Ok(message) = self.mailbox.try_recv() {
+            message.refuse(refusal);
         }
     }
 }
 
 impl Actor {
-    async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) {
+    async fn serve(&mut self, mailbox: &mut mpsc::Receiver<TableMessage>) {
         loop {
-            self.look_around().await;
-            let until = self.wake_at();
+            self.run_due().await;
+            let wake_at = self.wake_at();
             tokio::select! {
-                ask = asks.recv() => match ask {
+                message = mailbox.recv() => match message {
                     None => break,
-                    Some(Ask::Stop) => {
-                        self.close_sockets("the server goes down");
+                    Some(TableMessage::Stop) => {
+                        self.close_sockets("the server is shutting down");
                         break;
                     }
-                    Some(ask) => self.answer(ask).await,
+                    Some(message) => self.handle(message).await,
                 },
-                () = tokio::time::sleep_until(until) => {}
+                () = tokio::time::sleep_until(wake_at) => {}
             }
-            if self.is_idle() && self.hub.retire(self.id.as_str(), || asks.is_empty()) {
+            if self.is_idle() && self.hub.unload(self.id.as_str(), || mailbox.is_empty()) {
                 break;
             }
         }
-        self.let_go().await;
+        self.release_lease().await;
     }
 
-    /// Does nobody need the table here?
+    /// Whether the table can be unloaded.
     fn is_idle(&self) -> bool {
         self.sockets.is_empty()
             && self.used.elapsed() >= self.hub.config.idle
-            && !work::is_needed(&self.room)
+            && !automation::is_needed(&self.room)
     }
 
-    /// Stores what a command leads to and lets the room take it. Tries again from the present state
-    /// when another node was faster.
-    async fn carry_out(
+    /// Stores the events of a decision, makes the draft the room, and sends the events. After a
+    /// conflict it catches up and decides again. Returns the sequence number of the first event.
+    async fn commit(
         &mut self,
         cause: Option<(String, String)>,
-        decide: impl Fn(&Room) -> Result<Vec<Event>, Refusal>,
+        decide: impl Fn(&mut Draft<'_>) -> Result<(), Refusal>,
     ) -> Result<u64, Refusal> {
-        for _ in 0..TRIES {
+        for _ in 0..MAX_ATTEMPTS {
             self.catch_up_if_stale().await?;
             if let Some((person, id)) = &cause
-                && let Some(seq) = self.room.done(person, id)
+                && let Some(seq) = self.room.executed(person, id)
             {
                 return Ok(seq);
             }
-            let events = decide(&self.room)?;
-            if events.is_empty() {
+            let at = now().max(self.room.updated_at);
+            let mut draft = Draft::new(&self.room, at, cause.clone());
+            decide(&mut draft).inspect_err(|refusal| {
+                if refusal.code == Code::Broken {
+                    tracing::error!(table = %self.id, ?cause, "a decision does not fit the room");
+                }
+            })?;
+            if draft.is_empty() {
                 return Ok(self.room.seq);
             }
-            let at = now().max(self.room.updated_at);
-            let mut room = self.room.clone();
-            let mut taken: Vec<(Entry, Happened)> = Vec::with_capacity(events.len());
-            for (place, event) in events.into_iter().enumerate() {
-                let cause = cause.clone().filter(|_| place == 0);
-                let entry = Entry { event, cause };
-                let happened = room.apply(&entry, room.seq + 1, at).map_err(broken)?;
-                taken.push((entry, happened));
-            }
+            let (room, applied) = draft.finish();
             let append = Append {
                 table: self.id.clone(),
                 first: self.room.seq + 1,
-                events: taken.iter().map(|(entry, _)| entry.to_json()).collect(),
+                events: applied.iter().map(|(entry, _)| entry.to_json()).collect(),
                 at,
-                row: room.row(),
+                row: stored::row(&room),
             };
             match self.hub.writer.append(append).await {
                 Ok(()) => {
                     let before = std::mem::replace(&mut self.room, room).seq;
-                    self.tell(before, &taken, at);
+                    self.publish(before, &applied, at);
                     return Ok(before + 1);
                 }
                 Err(AppendError::Conflict) => self.stale = true,
                 Err(AppendError::Unavailable(error)) => {
-                    // It may or may not have been stored: look before anything else is decided.
+                    // The events may be stored: catch up before deciding anything else.
                     self.stale = true;
                     return Err(no_store(&error));
                 }
-                Err(error) => return Err(broken(error.to_string())),
+                Err(error) => return Err(broken(error)),
             }
         }
-        Err(Refusal::new(Code::Busy, "too many at once at this table; try again"))
+        Err(Refusal::new(Code::Busy, "too many concurrent commands at this table; try again"))
     }
 
     async fn catch_up_if_stale(&mut self) -> Result<(), Refusal> {
@@ -192,17 +192,16 @@ impl Actor {
         Ok(())
     }
 
-    /// Takes what the store knows and the room does not.
+    /// Applies the stored events that the room lacks.
     async fn catch_up(&mut self) -> Result<(), Refusal> {
         loop {
             let events = self.hub.store.events(&self.id, self.room.seq, PAGE).await;
             let events = events.map_err(|error| no_store(&error))?;
             let more = events.len() == PAGE as usize;
             for stored in events {
-                let entry: Entry = serde_json::from_str(&stored.body)
-                    .map_err(|error| broken(error.to_string()))?;
-                let happened = self.room.apply(&entry, stored.seq, stored.at).map_err(broken)?;
-                self.tell(stored.seq - 1, &[(entry, happened)], stored.at);
+                let entry = room::read(stored::event(&stored)).map_err(broken)?;
+                let effects = self.room.apply(&entry, stored.seq, stored.at).map_err(broken)?;
+                self.publish(stored.seq - 1, &[(entry, effects)], stored.at);
             }
             if !more {
                 self.stale = false;
@@ -211,22 +210,13 @@ impl Actor {
         }
     }
 
-    /// Tells everybody what happened after event `before`.
-    fn tell(&mut self, before: u64, taken: &[(Entry, Happened)], at: i64) {
-        metrics::counter!("mirabilia_events_total").increment(taken.len() as u64);
-        let heard: Vec<Heard<'_>> = taken
-            .iter()
-            .zip(before + 1..)
-            .map(|((entry, happened), seq)| Heard {
-                event: &entry.event,
-                happened: happened.clone(),
-                seq,
-                at,
-            })
-            .collect();
+    /// Sends the committed events after `before` to sockets and subscribers of notices.
+    fn publish(&mut self, before: u64, applied: &[(Entry, Effects)], at: i64) {
+        metrics::counter!("mirabilia_events_total").increment(applied.len() as u64);
+        let events = CommittedEvent::list(applied, before + 1, at);
         self.used = Instant::now();
-        self.sockets.send_events(&self.room, &heard);
-        self.hub.notices.changed(&self.room);
+        self.sockets.send_events(&self.room, &events);
+        self.hub.notices.table_changed(&self.room);
     }
 
     fn presence(&self) -> Presence {
@@ -234,25 +224,28 @@ impl Actor {
     }
 }
 
-/// Reads a room from the store, its boards first.
+/// Loads a room from the store, and its boards first.
 pub(crate) async fn load(hub: &Hub, id: &TableId) -> Result<Option<Room>, Refusal> {
-    let events = all_events(hub, id).await?;
+    let events = all_events(&*hub.store, id).await.map_err(|error| no_store(&error))?;
     if events.is_empty() {
         return Ok(None);
     }
-    hub.know_boards(&events[0].body).await?;
-    Room::fold(&events).map(Some).map_err(|why| {
-        tracing::error!(table = %id, why, "a stored table cannot be read");
-        broken(why)
+    hub.load_boards(&events[0].body).await?;
+    stored::fold(&events).map(Some).map_err(|error| {
+        tracing::error!(table = %id, %error, "a stored table is corrupt");
+        error.into()
     })
 }
 
 /// All events of a table.
-pub(crate) async fn all_events(hub: &Hub, id: &TableId) -> Result<Vec<StoredEvent>, Refusal> {
+pub(crate) async fn all_events(
+    store: &dyn Store,
+    id: &TableId,
+) -> Result<Vec<StoredEvent>, StoreError> {
     let mut all = Vec::new();
     loop {
         let after = all.last().map_or(0, |event: &StoredEvent| event.seq);
-        let page = hub.store.events(id, after, PAGE).await.map_err(|error| no_store(&error))?;
+        let page = store.events(id, after, PAGE).await?;
         let more = page.len() == PAGE as usize;
         all.extend(page);
         if !more {
@@ -263,22 +256,25 @@ pub(crate) async fn all_events(hub: &Hub, id: &TableId) -> Result<Vec<StoredEven
 
 pub(crate) fn no_table(id: &TableId) -> Refusal {
     let id: String = id.as_str().chars().take(40).collect();
-    Refusal::new(Code::NoTable, format!("no table {id}; its link is wrong or it was deleted"))
+    Refusal::new(Code::NoTable, format!("no table {id}; the link is wrong or it was deleted"))
 }
 
 pub(crate) fn no_store(error: &StoreError) -> Refusal {
-    tracing::warn!(%error, "the store does not answer");
+    tracing::warn!(%error, "database error");
     metrics::counter!("mirabilia_store_errors_total").increment(1);
-    let message = "the database does not answer; what was not confirmed did not happen, try again \
-                   in a moment";
+    let message = "the database is unavailable; unacknowledged commands may not have been \
+                   executed, try again shortly";
     Refusal::new(Code::NoStore, message)
 }
 
-pub(crate) fn broken(why: impl Into<String>) -> Refusal {
-    let why = why.into();
-    tracing::error!(why, "a mistake of the server");
-    Refusal::new(Code::Broken, "the server made a mistake; the game is as it was")
+pub(crate) fn overloaded() -> Refusal {
+    Refusal::new(Code::Busy, "the server is overloaded; try again shortly")
 }
 
-/// A moment that never comes, for timers that are not set.
-pub(super) const FAR: Duration = Duration::from_hours(1);
+pub(crate) fn broken(why: impl Display) -> Refusal {
+    tracing::error!(%why, "internal error");
+    Refusal::new(Code::Broken, mirabilia_room::BROKEN)
+}
+
+/// The longest time that a table sleeps.
+pub(super) const MAX_SLEEP: Duration = Duration::from_hours(1);

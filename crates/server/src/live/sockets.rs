@@ -1,100 +1,99 @@
-//! Who listens to a live table on this node.
+//! The sockets of a live table on this node.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use axum::extract::ws::Utf8Bytes;
 use mirabilia_protocol::Message;
 use tokio::sync::{Notify, mpsc};
 
-use crate::outbox::{self, Audience, Heard, Presence};
-use crate::room::Room;
+use super::commands::NO_SPECTATORS;
 use crate::time::now;
+use mirabilia_room::Room;
+use mirabilia_room::outbox::{self, Audience, CommittedEvent, Presence};
 
-/// Messages that may wait for a reader. One who is further behind is dropped and can come back with
-/// the number of the last event it saw.
-pub(crate) const BEHIND: usize = 64;
+/// How many frames may be queued for a socket. A slower client is disconnected and can resume from
+/// the last event it received.
+pub(crate) const FRAME_BUFFER: usize = 64;
 
-/// Which of a table's sockets.
+/// Identifies a socket of a table.
 pub(crate) type SocketId = u64;
 
-/// Where a socket's messages go.
+/// Sends frames to a socket.
 #[derive(Clone, Debug)]
-pub(crate) struct Outlet {
-    messages: mpsc::Sender<Parting>,
-    /// Raised when nothing more will come.
-    cut: Arc<Notify>,
+pub(crate) struct FrameSender {
+    frames: mpsc::Sender<OutgoingFrame>,
+    /// Notified when the client is too slow and no more frames follow.
+    overflow: Arc<Notify>,
 }
 
-/// The other end of an outlet.
+/// Receives the frames for a socket.
 #[derive(Debug)]
-pub(crate) struct Outgoing {
-    messages: mpsc::Receiver<Parting>,
-    cut: Arc<Notify>,
+pub(crate) struct FrameReceiver {
+    frames: mpsc::Receiver<OutgoingFrame>,
+    overflow: Arc<Notify>,
 }
 
-/// An outlet and its other end.
-pub(crate) fn outlet() -> (Outlet, Outgoing) {
-    let (send, receive) = mpsc::channel(BEHIND);
-    let cut = Arc::new(Notify::new());
-    (Outlet { messages: send, cut: Arc::clone(&cut) }, Outgoing { messages: receive, cut })
+pub(crate) fn frame_channel() -> (FrameSender, FrameReceiver) {
+    let (sender, receiver) = mpsc::channel(FRAME_BUFFER);
+    let overflow = Arc::new(Notify::new());
+    let sender = FrameSender { frames: sender, overflow: Arc::clone(&overflow) };
+    (sender, FrameReceiver { frames: receiver, overflow })
 }
 
-impl Outlet {
-    /// Sends, unless the reader is too far behind; then it is cut off. It can come back with the
-    /// number of the last event it saw.
-    pub(crate) fn send(&self, parting: Parting) -> bool {
-        let sent = self.messages.try_send(parting).is_ok();
+impl FrameSender {
+    /// Queues a frame. If the queue is full, disconnects the client and returns `false`.
+    pub(crate) fn send(&self, frame: OutgoingFrame) -> bool {
+        let sent = self.frames.try_send(frame).is_ok();
         if !sent {
-            self.cut.notify_one();
+            self.overflow.notify_one();
         }
         sent
     }
 
     pub(crate) fn is_closed(&self) -> bool {
-        self.messages.is_closed()
+        self.frames.is_closed()
     }
 }
 
-impl Outgoing {
-    /// The next message; none when nothing more will come.
-    pub(crate) async fn next(&mut self) -> Option<Parting> {
+impl FrameReceiver {
+    /// The next frame; `None` if no more follow.
+    pub(crate) async fn next(&mut self) -> Option<OutgoingFrame> {
         tokio::select! {
-            // What was sent before comes first.
+            // Queued frames come first.
             biased;
-            parting = self.messages.recv() => parting,
-            () = self.cut.notified() => None,
+            frame = self.frames.recv() => frame,
+            () = self.overflow.notified() => None,
         }
     }
 }
 
-/// What goes out of a socket.
+/// A frame to be sent to a client.
 #[derive(Clone, Debug)]
-pub(crate) enum Parting {
-    /// A message.
-    Text(axum::extract::ws::Utf8Bytes),
-    /// The last message.
-    Last(axum::extract::ws::Utf8Bytes),
+pub(crate) enum OutgoingFrame {
+    Text(Utf8Bytes),
+    /// The last frame before the socket is closed.
+    Last(Utf8Bytes),
 }
 
 struct Socket {
     person: String,
-    outlet: Outlet,
-    /// Steps that a watcher with a delay has seen.
+    sender: FrameSender,
+    /// The number of steps that a delayed spectator has seen.
     seen: u32,
 }
 
-/// Everybody who listens.
+/// All sockets of a table on this node.
 pub(super) struct Sockets {
     all: BTreeMap<SocketId, Socket>,
     next: SocketId,
-    /// Seats whose person is connected to another node.
+    /// Whether the person in each seat is connected to another node.
     elsewhere: Vec<bool>,
 }
 
-/// A message as it is sent.
-pub(super) fn text(message: &Message) -> axum::extract::ws::Utf8Bytes {
+fn text(message: &Message) -> Utf8Bytes {
     let text = serde_json::to_string(message);
-    text.unwrap_or_else(|error| unreachable!("messages are plain JSON: {error}")).into()
+    text.unwrap_or_else(|error| unreachable!("messages serialise: {error}")).into()
 }
 
 impl Sockets {
@@ -110,10 +109,10 @@ impl Sockets {
         self.all.len()
     }
 
-    pub(super) fn add(&mut self, person: String, outlet: Outlet) -> SocketId {
+    pub(super) fn add(&mut self, person: String, sender: FrameSender) -> SocketId {
         let id = self.next;
         self.next += 1;
-        self.all.insert(id, Socket { person, outlet, seen: u32::MAX });
+        self.all.insert(id, Socket { person, sender, seen: u32::MAX });
         id
     }
 
@@ -121,19 +120,21 @@ impl Sockets {
         self.all.remove(&id).is_some()
     }
 
-    /// Is a person connected here?
+    /// Whether a person is connected to this node.
     pub(super) fn has(&self, person: &str) -> bool {
         self.all.values().any(|socket| socket.person == person)
     }
 
-    /// Seats whose person is connected here.
+    /// The seats whose person is connected to this node.
     pub(super) fn seats_here(&self, room: &Room) -> Vec<u8> {
-        let here = |holder: &crate::room::Holder| {
+        let here = |holder: &mirabilia_room::Holder| {
             holder.person().is_some_and(|person| self.has(&person.id))
         };
         (0..).zip(&room.seats).filter(|(_, holder)| here(holder)).map(|(seat, _)| seat).collect()
     }
 
+    /// Sets who is connected to other nodes; returns whether that changed.
+    /// Sets who is connected to other nodes; returns whether that changed.
     pub(super) fn set_elsewhere(&mut self, elsewhere: Vec<bool>) -> bool {
         let changed = self.elsewhere != elsewhere;
         self.elsewhere = elsewhere;
@@ -145,30 +146,30 @@ impl Sockets {
         for seat in self.seats_here(room) {
             here[usize::from(seat)] = true;
         }
-        // Bots are always there, and nobody is missed on an open seat.
+        // Bots and open seats count as connected.
         for (here, holder) in here.iter_mut().zip(&room.seats) {
             *here |= holder.person().is_none();
         }
-        let watches = |socket: &&Socket| room.seats_of(&socket.person).next().is_none();
-        Presence { here, watching: self.all.values().filter(watches).count() as u32 }
+        let is_spectator = |socket: &&Socket| room.seats_of(&socket.person).next().is_none();
+        Presence { here, watching: self.all.values().filter(is_spectator).count() as u32 }
     }
 
-    /// Sends to one socket; it is dropped when it does not keep up.
+    /// Sends a message to one socket, and drops the socket if it is too slow.
     pub(super) fn send(&mut self, id: SocketId, message: &Message) {
         if let Some(socket) = self.all.get(&id)
-            && !socket.outlet.send(Parting::Text(text(message)))
+            && !socket.sender.send(OutgoingFrame::Text(text(message)))
         {
             self.drop_slow(id);
         }
     }
 
-    /// Tells everybody what happened. Each audience is written once.
-    pub(super) fn send_events(&mut self, room: &Room, heard: &[Heard<'_>]) {
+    /// Sends committed events to all sockets. Serialises once per audience.
+    pub(super) fn send_events(&mut self, room: &Room, events: &[CommittedEvent<'_>]) {
         if self.all.is_empty() {
             return;
         }
         let (presence, now) = (self.presence(room), now());
-        let mut written: BTreeMap<Audience, Option<axum::extract::ws::Utf8Bytes>> = BTreeMap::new();
+        let mut frames: BTreeMap<Audience, Option<Utf8Bytes>> = BTreeMap::new();
         let mut slow = Vec::new();
         let mut barred = Vec::new();
         for (&id, socket) in &self.all {
@@ -176,11 +177,11 @@ impl Sockets {
                 barred.push(id);
                 continue;
             };
-            let message = written.entry(audience).or_insert_with_key(|audience| {
-                outbox::events(room, heard, audience, &presence, now).map(|m| text(&m))
+            let frame = frames.entry(audience).or_insert_with_key(|audience| {
+                outbox::events(room, events, audience, &presence, now).map(|m| text(&m))
             });
-            if let Some(message) = message
-                && !socket.outlet.send(Parting::Text(message.clone()))
+            if let Some(frame) = frame
+                && !socket.sender.send(OutgoingFrame::Text(frame.clone()))
             {
                 slow.push(id);
             }
@@ -189,27 +190,27 @@ impl Sockets {
             self.drop_slow(id);
         }
         for id in barred {
-            self.close(id, room.seq, "nobody may watch this table");
+            self.close(id, room.seq, NO_SPECTATORS);
         }
     }
 
-    /// Shows watchers with a delay what they may see by now.
+    /// Sends delayed spectators what they may see by now. Serialises once per audience.
     pub(super) fn send_delayed(&mut self, room: &Room) {
         let now = now();
         let presence = self.presence(room);
+        let steps = outbox::delayed_steps(room, now);
+        let mut frames: BTreeMap<Audience, Utf8Bytes> = BTreeMap::new();
         let mut slow = Vec::new();
         for (&id, socket) in &mut self.all {
             let Some(audience) = Audience::of(room, &socket.person) else { continue };
-            if !audience.delayed {
-                continue;
-            }
-            let snapshot = outbox::snapshot(room, &audience, &presence, now);
-            let steps = snapshot.play.as_ref().map_or(0, |play| play.steps);
-            if steps == socket.seen {
+            if !audience.delayed || steps == socket.seen {
                 continue;
             }
             socket.seen = steps;
-            if !socket.outlet.send(Parting::Text(text(&Message::Table(snapshot)))) {
+            let frame = frames.entry(audience).or_insert_with_key(|audience| {
+                text(&Message::Table(outbox::snapshot(room, audience, &presence, now)))
+            });
+            if !socket.sender.send(OutgoingFrame::Text(frame.clone())) {
                 slow.push(id);
             }
         }
@@ -218,7 +219,7 @@ impl Sockets {
         }
     }
 
-    /// Does anybody watch with a delay?
+    /// Whether there are delayed spectators.
     pub(super) fn has_delayed(&self, room: &Room) -> bool {
         let delayed = |socket: &Socket| {
             Audience::of(room, &socket.person).is_some_and(|audience| audience.delayed)
@@ -226,14 +227,14 @@ impl Sockets {
         self.all.values().any(delayed)
     }
 
-    /// Tells everybody who is connected.
+    /// Tells all sockets who is connected.
     pub(super) fn send_presence(&mut self, room: &Room) {
         let Presence { here, watching } = self.presence(room);
         let message = text(&Message::Presence { seq: room.seq, here, watching });
         let slow: Vec<SocketId> = self
             .all
             .iter()
-            .filter(|(_, socket)| !socket.outlet.send(Parting::Text(message.clone())))
+            .filter(|(_, socket)| !socket.sender.send(OutgoingFrame::Text(message.clone())))
             .map(|(id, _)| *id)
             .collect();
         for id in slow {
@@ -244,7 +245,7 @@ impl Sockets {
     pub(super) fn close(&mut self, id: SocketId, seq: u64, why: &str) {
         if let Some(socket) = self.all.remove(&id) {
             let last = text(&Message::Closing { seq, why: why.to_owned() });
-            socket.outlet.send(Parting::Last(last));
+            socket.sender.send(OutgoingFrame::Last(last));
         }
     }
 
@@ -265,24 +266,24 @@ impl Sockets {
 mod tests {
     use super::*;
 
-    fn word(text: &str) -> Parting {
-        Parting::Text(text.into())
+    fn frame(text: &str) -> OutgoingFrame {
+        OutgoingFrame::Text(text.into())
     }
 
     #[tokio::test]
-    async fn who_does_not_keep_up_is_cut_off_after_what_was_sent() {
-        let (outlet, mut outgoing) = outlet();
-        let kept = outlet.clone();
-        for number in 0..BEHIND {
-            assert!(outlet.send(word(&number.to_string())), "{number}");
+    async fn a_slow_client_gets_the_queued_frames_and_is_disconnected() {
+        let (sender, mut receiver) = frame_channel();
+        let clone = sender.clone();
+        for number in 0..FRAME_BUFFER {
+            assert!(sender.send(frame(&number.to_string())), "{number}");
         }
-        assert!(!outlet.send(word("too much")));
-        let mut heard = 0;
-        while let Some(Parting::Text(_)) = outgoing.next().await {
-            heard += 1;
+        assert!(!sender.send(frame("too much")));
+        let mut received = 0;
+        while let Some(OutgoingFrame::Text(_)) = receiver.next().await {
+            received += 1;
         }
-        // The end comes although somebody still holds the outlet.
-        assert_eq!(heard, BEHIND);
-        drop(kept);
+        // The channel ends although there is still a sender.
+        assert_eq!(received, FRAME_BUFFER);
+        drop(clone);
     }
 }

@@ -1,5 +1,6 @@
-//! A server in this process, and people who play at it over real sockets.
+//! A server in this process, and players who use it over real sockets.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,8 +14,8 @@ use mirabilia_store::Store;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// No test waits longer for anything.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
+/// The limit of every wait.
+pub(crate) const TIMEOUT: Duration = Duration::from_mins(2);
 
 /// A server in this process.
 pub(crate) struct Host {
@@ -24,7 +25,7 @@ pub(crate) struct Host {
     running: JoinHandle<()>,
 }
 
-/// Bounds that no test meets by accident.
+/// Short thinking times, and rate limits that no test reaches by accident.
 pub(crate) fn config() -> Config {
     Config {
         addr: ([127, 0, 0, 1], 0).into(),
@@ -65,33 +66,28 @@ impl Host {
         Self { url, store, end: Some(end), running }
     }
 
-    pub(crate) async fn enter(&self) -> Client {
-        Client::enter(&self.url).await.unwrap()
+    pub(crate) async fn register(&self) -> Client {
+        Client::register(&self.url).await.unwrap()
     }
 
-    /// Ends the server as a signal would.
+    /// Shuts the server down, as a signal does.
     pub(crate) async fn end(mut self) {
         let _ = self.end.take().unwrap().send(());
-        tokio::time::timeout(PATIENCE, &mut self.running).await.unwrap().unwrap();
+        tokio::time::timeout(TIMEOUT, &mut self.running).await.unwrap().unwrap();
     }
 }
 
-/// Settings for tests: bots at once, start by the host.
+/// Settings for tests: bots move at once, the host starts the game.
 pub(crate) fn quick() -> Settings {
     Settings { pace: 0, ..Settings::default() }
 }
 
 pub(crate) fn new_table(game: &str, seats: Vec<NewSeat>) -> NewTable {
     NewTable {
-        game: game.to_owned(),
-        seats,
-        options: std::collections::BTreeMap::default(),
-        boards: None,
-        record: None,
         settings: quick(),
         name: Some("Anna".to_owned()),
-        names: Vec::new(),
         number: Some("c0ffee".to_owned()),
+        ..NewTable::new(game, seats)
     }
 }
 
@@ -99,7 +95,7 @@ pub(crate) fn bot(name: &str) -> NewSeat {
     NewSeat::Bot(name.to_owned())
 }
 
-/// Sends a command under a fresh id.
+/// Sends a command with a new id.
 pub(crate) async fn act(client: &Client, table: &str, command: Command) -> Answer {
     static NEXT: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
     let id = NEXT.fetch_add(1, std::sync::atomic::Ordering::Relaxed).to_string();
@@ -110,17 +106,17 @@ pub(crate) async fn act(client: &Client, table: &str, command: Command) -> Answe
     })
 }
 
-/// Carries out a command that must be done.
+/// Sends a command that must succeed.
 pub(crate) async fn must(client: &Client, table: &str, command: Command) -> Answer {
     let answer = act(client, table, command.clone()).await;
     assert!(answer.error.is_none(), "{command:?}: {:?}", answer.error);
     answer
 }
 
-/// Carries out a command that must be refused.
+/// Sends a command that must be refused.
 pub(crate) async fn refused(client: &Client, table: &str, command: Command) -> Code {
     let answer = act(client, table, command.clone()).await;
-    answer.error.unwrap_or_else(|| panic!("{command:?} was done")).code
+    answer.error.unwrap_or_else(|| panic!("{command:?} succeeded")).code
 }
 
 pub(crate) fn sit(seat: u8, name: &str) -> Command {
@@ -128,9 +124,9 @@ pub(crate) fn sit(seat: u8, name: &str) -> Command {
     Command::Sit { seat: Some(seat), name: Some(name.to_owned()), number }
 }
 
-/// The game as a client knows it from snapshots and events.
+/// The game as a client derives it from snapshots and events.
 #[derive(Default)]
-pub(crate) struct Known {
+pub(crate) struct ClientState {
     pub(crate) seq: u64,
     pub(crate) play: Option<Play>,
     pub(crate) log: Vec<String>,
@@ -139,7 +135,7 @@ pub(crate) struct Known {
     pub(crate) closed: Option<String>,
 }
 
-impl Known {
+impl ClientState {
     pub(crate) fn of(snapshot: Snapshot) -> Self {
         let finished = snapshot.play.as_ref().is_some_and(|play| play.ending.is_some());
         Self {
@@ -151,8 +147,8 @@ impl Known {
         }
     }
 
-    /// Takes a message as a client would.
-    pub(crate) fn hear(&mut self, message: Message) {
+    /// Applies a message, as a client does.
+    pub(crate) fn apply(&mut self, message: Message) {
         match message {
             Message::Table(snapshot) => {
                 let events = std::mem::take(&mut self.events);
@@ -162,9 +158,9 @@ impl Known {
                 assert!(seq >= self.seq, "event {seq} after {}", self.seq);
                 self.seq = seq;
                 for event in &events {
-                    self.note(event);
+                    self.apply_event(event);
                 }
-                // What is sent along is as it is after all of them.
+                // `play` is the state after all events.
                 if let Some(play) = play {
                     self.play = Some(play);
                 }
@@ -175,9 +171,9 @@ impl Known {
         }
     }
 
-    fn note(&mut self, event: &Event) {
+    fn apply_event(&mut self, event: &Event) {
         match event {
-            Event::Steps { from, lines } => {
+            Event::Steps { from, lines, .. } => {
                 self.log.truncate(*from as usize);
                 assert_eq!(self.log.len(), *from as usize, "steps are missing");
                 self.log.extend(lines.iter().cloned());
@@ -193,24 +189,24 @@ impl Known {
         }
     }
 
-    /// What a seat may do now.
+    /// The number of steps and the legal moves of a seat, if it owes a decision.
     pub(crate) fn legal(&self, seat: u8) -> Option<(u32, &[String])> {
         let play = self.play.as_ref()?;
         let view = play.views.iter().find(|view| view.seat == Some(seat))?;
-        let awaited = play.waiting.contains(&seat) && !view.legal.is_empty();
-        awaited.then_some((play.steps, view.legal.as_slice()))
+        let is_due = play.waiting.contains(&seat) && !view.legal.is_empty();
+        is_due.then_some((play.steps, view.legal.as_slice()))
     }
 }
 
-/// Somebody who plays random moves over a socket until the game is over.
+/// A client that plays random moves over a socket until the game is over.
 pub(crate) struct Player {
     pub(crate) client: Client,
     pub(crate) table: String,
     pub(crate) seats: Vec<u8>,
     pub(crate) luck: Fast,
-    /// Every message, as it came.
-    pub(crate) heard: Vec<String>,
-    pub(crate) known: Known,
+    /// Every message as text.
+    pub(crate) received: Vec<String>,
+    pub(crate) state: ClientState,
     pub(crate) moves: u32,
 }
 
@@ -221,32 +217,33 @@ impl Player {
             table: table.to_owned(),
             seats,
             luck: Fast::new(seed),
-            heard: Vec::new(),
-            known: Known::default(),
+            received: Vec::new(),
+            state: ClientState::default(),
             moves: 0,
         }
     }
 
-    /// Plays to the end; now and then the connection breaks.
+    /// Plays to the end, with occasional reconnects.
     pub(crate) async fn play(mut self) -> Self {
-        let mut socket = self.client.listen(&self.table, None).await.unwrap();
-        let mut sent: Option<(u32, u8)> = None;
-        while !self.known.finished {
-            self.hear(&mut socket).await;
-            if self.luck.below(60) == 0 && self.known.seq > 0 {
+        let mut socket = self.client.subscribe(&self.table, None).await.unwrap();
+        // The step of each seat's last move: one socket may carry several seats, and the move of
+        // one must not be sent again because another moved.
+        let mut sent: BTreeMap<u8, u32> = BTreeMap::new();
+        while !self.state.finished {
+            self.receive(&mut socket).await;
+            if self.luck.below(60) == 0 && self.state.seq > 0 {
                 socket.close().await;
-                let from = Some(self.known.seq);
-                socket = self.client.listen(&self.table, from).await.unwrap();
-                sent = None;
+                let from = Some(self.state.seq);
+                socket = self.client.subscribe(&self.table, from).await.unwrap();
+                sent.clear();
             }
             let seats = self.seats.clone();
             for seat in seats {
-                let Some((at, legal)) = self.known.legal(seat) else { continue };
-                if sent == Some((at, seat)) {
+                let Some((at, legal)) = self.state.legal(seat) else { continue };
+                if sent.insert(seat, at) == Some(at) {
                     continue;
                 }
                 let text = legal[self.luck.below(legal.len() as u32) as usize].clone();
-                sent = Some((at, seat));
                 self.moves += 1;
                 for _ in 0..self.luck.below(4) {
                     tokio::task::yield_now().await;
@@ -254,7 +251,7 @@ impl Player {
                 let command = Command::Move { seat, at, text };
                 let request = Request { id: format!("m{seat}-{}", self.moves), command };
                 if self.luck.below(5) == 0 {
-                    // Over HTTP, and again under the same id: done once, answered the same.
+                    // Over HTTP, twice with the same id: executed once, answered the same.
                     let first = self.client.command(&self.table, &request).await.unwrap();
                     let again = self.client.command(&self.table, &request).await.unwrap();
                     if first.error.is_none() {
@@ -268,16 +265,17 @@ impl Player {
         self
     }
 
-    async fn hear(&mut self, socket: &mut Socket) {
-        let text = tokio::time::timeout(PATIENCE, socket.next_text()).await;
-        let text = text.expect("nothing was heard").unwrap().expect("the server closed");
+    async fn receive(&mut self, socket: &mut Socket) {
+        let text = tokio::time::timeout(TIMEOUT, socket.next_text()).await;
+        let text = text.expect("no message arrived").unwrap().expect("the server closed");
         let message: Message = serde_json::from_str(&text).unwrap();
-        self.heard.push(text);
+        self.received.push(text);
         if let Message::Answer(Answer { error: Some(refusal), .. }) = &message {
-            // What was sent twice around a broken connection may be late; nothing else is refused.
+            // A command that was sent twice around a reconnect may be late; nothing else is
+            // refused.
             let late = [Code::Stale, Code::AlreadyChosen, Code::NotYourTurn, Code::Over];
             assert!(late.contains(&refusal.code), "{refusal:?}");
         }
-        self.known.hear(message);
+        self.state.apply(message);
     }
 }

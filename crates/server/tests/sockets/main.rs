@@ -1,4 +1,4 @@
-//! A server and its clients over real sockets.
+//! Tests of a server and its clients over real sockets.
 
 mod common;
 mod refusals;

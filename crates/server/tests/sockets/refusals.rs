@@ -1,4 +1,4 @@
-//! Every refusal that `docs/protocol.md` names and a client can meet, and that nothing changes by it.
+//! The refusals of `docs/protocol.md` that a client can cause. A refused command changes nothing.
 
 use crate::common::{Host, act, bot, config, must, new_table, quick, refused, sit};
 use mirabilia_client::{Client, ClientError};
@@ -22,9 +22,9 @@ fn play(seat: u8, at: u32, text: &str) -> Command {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_that_cannot_be() {
+async fn invalid_tables() {
     let host = Host::new().await;
-    let anna = host.enter().await;
+    let anna = host.register().await;
     let two = || vec![NewSeat::You, NewSeat::Open];
     let with = |change: &dyn Fn(&mut NewTable)| {
         let mut new = new_table("duel", two());
@@ -77,11 +77,11 @@ async fn tables_that_cannot_be() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn commands_that_are_refused() {
+async fn refused_commands() {
     let host = Host::new().await;
-    let (anna, bo, eve) = (host.enter().await, host.enter().await, host.enter().await);
+    let (anna, bo, eve) = (host.register().await, host.register().await, host.register().await);
     let table = anna.open(&new_table("duel", vec![NewSeat::You, NewSeat::Open])).await.unwrap();
-    let before = anna.look(&table).await.unwrap();
+    let before = anna.snapshot(&table).await.unwrap();
     let settings = Settings { pace: 9999, ..quick() };
     for (who, command, expected) in [
         (&anna, Command::Start, Code::NotFull),
@@ -114,7 +114,7 @@ async fn commands_that_are_refused() {
         let shown = format!("{command:?}");
         assert_eq!(refused(who, &table, command).await, expected, "{shown}");
     }
-    assert_eq!(anna.look(&table).await.unwrap().seq, before.seq);
+    assert_eq!(anna.snapshot(&table).await.unwrap().seq, before.seq);
 
     must(&bo, &table, sit(1, "Bo")).await;
     assert_eq!(
@@ -122,7 +122,7 @@ async fn commands_that_are_refused() {
         Code::Full
     );
     must(&anna, &table, Command::Start).await;
-    let begun = anna.look(&table).await.unwrap();
+    let begun = anna.snapshot(&table).await.unwrap();
     let at = begun.play.as_ref().unwrap().steps;
     let legal = begun.play.as_ref().unwrap().views[0].legal[0].clone();
     for (who, command, expected) in [
@@ -143,9 +143,9 @@ async fn commands_that_are_refused() {
         let shown = format!("{command:?}");
         assert_eq!(refused(who, &table, command).await, expected, "{shown}");
     }
-    assert_eq!(anna.look(&table).await.unwrap().seq, begun.seq);
+    assert_eq!(anna.snapshot(&table).await.unwrap().seq, begun.seq);
 
-    // A stale move comes back with the present state.
+    // The refusal of a stale move contains the current state.
     let stale = act(&anna, &table, play(0, at + 7, &legal)).await.error.unwrap();
     assert_eq!(stale.now.unwrap().play.unwrap().steps, at);
 
@@ -159,15 +159,15 @@ async fn commands_that_are_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_table_does_not_have() {
+async fn disabled_features() {
     let host = Host::with(Config { hints: 1, ..config() }).await;
-    let (anna, eve) = (host.enter().await, host.enter().await);
+    let (anna, eve) = (host.register().await, host.register().await);
     let mut new = new_table("duel", vec![NewSeat::You, bot("easy")]);
     new.settings =
         Settings { hints: false, chat: false, undo: Undo::Never, watch: Watch::Nobody, ..quick() };
     let table = anna.open(&new).await.unwrap();
     must(&anna, &table, Command::Start).await;
-    let play = anna.look(&table).await.unwrap().play.unwrap();
+    let play = anna.snapshot(&table).await.unwrap().play.unwrap();
     let at = play.steps;
     for (command, expected) in [
         (say("hello"), Code::NoChat),
@@ -176,21 +176,21 @@ async fn what_a_table_does_not_have() {
     ] {
         assert_eq!(refused(&anna, &table, command).await, expected);
     }
-    assert_eq!(code(&eve.look(&table).await.unwrap_err()), Code::NoWatching);
-    assert_eq!(code(&eve.listen(&table, None).await.unwrap_err()), Code::NoWatching);
+    assert_eq!(code(&eve.snapshot(&table).await.unwrap_err()), Code::NoWatching);
+    assert_eq!(code(&eve.subscribe(&table, None).await.unwrap_err()), Code::NoWatching);
 
     must(&anna, &table, Command::Settings { settings: quick() }).await;
     let answer = must(&anna, &table, Command::Hint { seat: 0, at }).await;
     let best = answer.hint.unwrap().value()["move"].as_str().map(str::to_owned);
     assert!(play.views[0].legal.contains(&best.unwrap()));
-    // The same question is answered from memory; another is one too many.
+    // The same hint comes from the cache; another one exceeds the limit.
     must(&anna, &table, Command::Hint { seat: 0, at }).await;
     must(&anna, &table, Command::Move { seat: 0, at, text: play.views[0].legal[0].clone() }).await;
     let mut next = at;
-    while next == at || !anna.look(&table).await.unwrap().play.unwrap().waiting.contains(&0) {
-        next = anna.look(&table).await.unwrap().play.unwrap().steps;
+    while next == at || !anna.snapshot(&table).await.unwrap().play.unwrap().waiting.contains(&0) {
+        next = anna.snapshot(&table).await.unwrap().play.unwrap().steps;
     }
-    let next = anna.look(&table).await.unwrap().play.unwrap().steps;
+    let next = anna.snapshot(&table).await.unwrap().play.unwrap().steps;
     assert_eq!(
         refused(&anna, &table, Command::Hint { seat: 0, at: next }).await,
         Code::TooManyHints
@@ -199,9 +199,9 @@ async fn what_a_table_does_not_have() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn addresses_that_are_wrong() {
+async fn wrong_paths_and_bodies() {
     let host = Host::new().await;
-    let anna = host.enter().await;
+    let anna = host.register().await;
     let stranger = Client::with_key(&host.url, "");
     for (path, expected) in [
         ("/api/tables/0123456789ab", Code::NoTable),
@@ -237,15 +237,15 @@ async fn addresses_that_are_wrong() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn too_much_from_one_address() {
+async fn rate_limits_per_address() {
     let limits = Limits { requests: 1, sockets: 1, tables: 1, people: 3, commands: 1 };
     let host = Host::with(Config { limits, ..config() }).await;
-    let anna = host.enter().await;
+    let anna = host.register().await;
     let new = new_table("duel", vec![NewSeat::You, bot("random")]);
     let table = anna.open(&new).await.unwrap();
     assert_eq!(not_opened(&anna, new).await, Code::TooManyTables);
-    let mut socket = anna.listen(&table, None).await.unwrap();
-    assert_eq!(code(&anna.listen(&table, None).await.unwrap_err()), Code::TooMany);
+    let mut socket = anna.subscribe(&table, None).await.unwrap();
+    assert_eq!(code(&anna.subscribe(&table, None).await.unwrap_err()), Code::TooMany);
     // A burst of commands on one socket.
     for number in 0..10 {
         let request = Request { id: number.to_string(), command: Command::Ping };

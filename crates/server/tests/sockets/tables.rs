@@ -1,9 +1,9 @@
-//! What a table offers besides the game: seats, undo, rematch, hand-over, chat, notices, lists,
+//! Everything at a table besides the game: seats, undo, rematch, hand-over, chat, notices, lists,
 //! reviews, restarts.
 
 use std::time::Duration;
 
-use crate::common::{Host, PATIENCE, Player, bot, config, must, new_table, quick, refused, sit};
+use crate::common::{Host, Player, TIMEOUT, bot, config, must, new_table, quick, refused, sit};
 use mirabilia_client::Client;
 use mirabilia_protocol::{
     Clock, Code, Command, Event, FinishedPage, HandOver, Holder, LobbyRow, Me, Message, Moment,
@@ -12,25 +12,25 @@ use mirabilia_protocol::{
 use mirabilia_server::Config;
 
 async fn play_of(client: &Client, table: &str) -> Play {
-    client.look(table).await.unwrap().play.unwrap()
+    client.snapshot(table).await.unwrap().play.unwrap()
 }
 
-/// Waits until a table is as wanted.
-async fn until(client: &Client, table: &str, is_so: impl Fn(&Snapshot) -> bool) -> Snapshot {
+/// Waits until a table satisfies a condition.
+async fn until(client: &Client, table: &str, condition: impl Fn(&Snapshot) -> bool) -> Snapshot {
     let wait = async {
-        let mut snapshot = client.look(table).await.unwrap();
-        while !is_so(&snapshot) {
+        let mut snapshot = client.snapshot(table).await.unwrap();
+        while !condition(&snapshot) {
             client.events(table, snapshot.seq, 5).await.unwrap();
-            snapshot = client.look(table).await.unwrap();
+            snapshot = client.snapshot(table).await.unwrap();
         }
         snapshot
     };
-    tokio::time::timeout(PATIENCE, wait).await.expect("it never was so")
+    tokio::time::timeout(TIMEOUT, wait).await.expect("the condition was never true")
 }
 
 async fn move_first(client: &Client, table: &str, seat: u8) {
-    let awaited = |s: &Snapshot| s.play.as_ref().is_some_and(|play| play.waiting.contains(&seat));
-    let play = until(client, table, awaited).await.play.unwrap();
+    let is_due = |s: &Snapshot| s.play.as_ref().is_some_and(|play| play.waiting.contains(&seat));
+    let play = until(client, table, is_due).await.play.unwrap();
     let view = play.views.iter().find(|view| view.seat == Some(seat)).unwrap();
     let text = view.legal[0].clone();
     must(client, table, Command::Move { seat, at: play.steps, text }).await;
@@ -39,14 +39,14 @@ async fn move_first(client: &Client, table: &str, seat: u8) {
 #[tokio::test(flavor = "multi_thread")]
 async fn seats_are_taken_swapped_freed_and_left() {
     let host = Host::new().await;
-    let (anna, bo) = (host.enter().await, host.enter().await);
+    let (anna, bo) = (host.register().await, host.register().await);
     let mut new = new_table("wonders", vec![NewSeat::You, NewSeat::Open, NewSeat::Open]);
     new.settings.listed = true;
     let table = anna.open(&new).await.unwrap();
     must(&bo, &table, Command::Sit { seat: None, name: Some("Bo".into()), number: None }).await;
     must(&anna, &table, Command::Bot { seat: 2, bot: "hard".into() }).await;
     must(&anna, &table, Command::Swap { a: 0, b: 2 }).await;
-    let info = anna.look(&table).await.unwrap();
+    let info = anna.snapshot(&table).await.unwrap();
     assert_eq!(info.you.seats, [2]);
     assert_eq!(info.table.seats[0].holder, Holder::Bot { bot: "hard".into() });
     assert_eq!(info.table.seats[1].holder, Holder::Person { name: "Bo".into() });
@@ -55,44 +55,44 @@ async fn seats_are_taken_swapped_freed_and_left() {
     let names: Vec<_> = lobby[0].seats.iter().map(|seat| seat.name.clone().unwrap()).collect();
     assert_eq!(names, ["hard", "Bo", "Anna"]);
     must(&anna, &table, Command::Free { seat: 1 }).await;
-    assert_eq!(bo.look(&table).await.unwrap().you.seats, Vec::<u8>::new());
+    assert_eq!(bo.snapshot(&table).await.unwrap().you.seats, Vec::<u8>::new());
     must(&bo, &table, sit(1, "Bo")).await;
     must(&bo, &table, Command::Name { seat: 1, name: "Bosse".into() }).await;
-    // The host leaves: somebody else is host, and the seat is open.
+    // The host leaves: another player becomes the host, and the seat is open.
     must(&anna, &table, Command::Leave { seat: None }).await;
-    let info = bo.look(&table).await.unwrap();
+    let info = bo.snapshot(&table).await.unwrap();
     assert!(info.you.host);
     assert_eq!(info.table.seats[2].holder, Holder::Open);
     must(&bo, &table, Command::Bot { seat: 2, bot: "easy".into() }).await;
     must(&bo, &table, Command::Start).await;
-    // Leaving during the game: nobody is left, the table closes.
+    // The last player leaves during the game: the table closes.
     must(&bo, &table, Command::Leave { seat: None }).await;
-    assert_eq!(bo.look(&table).await.unwrap().table.status, Status::Closed);
+    assert_eq!(bo.snapshot(&table).await.unwrap().table.status, Status::Closed);
     host.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_full_table_begins_by_itself_and_a_leaver_gets_a_stand_in() {
+async fn a_full_table_starts_and_a_player_who_leaves_is_replaced() {
     let host = Host::new().await;
-    let (anna, bo) = (host.enter().await, host.enter().await);
+    let (anna, bo) = (host.register().await, host.register().await);
     let mut new = new_table("duel", vec![NewSeat::You, NewSeat::Open]);
     new.settings.start = Start::Full;
     let table = anna.open(&new).await.unwrap();
     must(&bo, &table, sit(1, "Bo")).await;
-    assert_eq!(anna.look(&table).await.unwrap().table.status, Status::Playing);
+    assert_eq!(anna.snapshot(&table).await.unwrap().table.status, Status::Playing);
     must(&bo, &table, Command::Leave { seat: None }).await;
-    let seat = anna.look(&table).await.unwrap().table.seats[1].clone();
+    let seat = anna.snapshot(&table).await.unwrap().table.seats[1].clone();
     assert!(seat.left && seat.stand_in);
     // The bot plays Bo's seat until the game is over.
     let anna_plays = Player::new(anna.clone(), &table, vec![0], 1).play();
-    tokio::time::timeout(PATIENCE, anna_plays).await.unwrap();
+    tokio::time::timeout(TIMEOUT, anna_plays).await.unwrap();
     host.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn moments_of_a_running_game_are_shown_to_whom_they_belong() {
+async fn past_positions_of_a_running_game_are_private() {
     let host = Host::new().await;
-    let (anna, bo, eve) = (host.enter().await, host.enter().await, host.enter().await);
+    let (anna, bo, eve) = (host.register().await, host.register().await, host.register().await);
     let table = anna
         .open(&new_table("wonders", vec![NewSeat::You, NewSeat::Open, bot("easy")]))
         .await
@@ -106,7 +106,7 @@ async fn moments_of_a_running_game_are_shown_to_whom_they_belong() {
     must(&anna, &table, Command::Start).await;
     let first = play_of(&anna, &table).await;
     move_first(&anna, &table, 0).await;
-    // Bo's choice is out: the turn is not settled, and the latest moment is the one before it.
+    // Bo has not chosen: the turn is incomplete, and the latest position is the one before it.
     let moment: Moment = anna.get(&view("?seat=0")).await.unwrap();
     assert_eq!((moment.steps, moment.of, moment.line), (first.steps, first.steps, None));
     assert_eq!(moment.picture, first.views[0].picture);
@@ -126,9 +126,9 @@ async fn moments_of_a_running_game_are_shown_to_whom_they_belong() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_dice_table_shows_its_boards() {
+async fn the_boards_of_a_dice_table_are_served() {
     let host = Host::new().await;
-    let anna = host.enter().await;
+    let anna = host.register().await;
     for (game, seats, found) in [("dice", 2, true), ("duel", 2, false)] {
         let table = anna.open(&new_table(game, vec![NewSeat::You; seats])).await.unwrap();
         let boards = anna.get::<serde_json::Value>(&format!("/api/tables/{table}/boards")).await;
@@ -142,9 +142,9 @@ async fn a_dice_table_shows_its_boards() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn undo_is_free_where_only_bots_acted_and_nothing_came_to_light() {
+async fn undo_is_free_if_only_bots_acted_and_nothing_was_revealed() {
     let host = Host::new().await;
-    let anna = host.enter().await;
+    let anna = host.register().await;
     let mut new = new_table("duel", vec![NewSeat::You, bot("easy")]);
     new.settings.undo = Undo::Fair;
     let table = anna.open(&new).await.unwrap();
@@ -157,7 +157,7 @@ async fn undo_is_free_where_only_bots_acted_and_nothing_came_to_light() {
     must(&anna, &table, Command::Undo { seat: 0, at: play.steps }).await;
     let back = play_of(&anna, &table).await;
     assert_eq!((back.steps, &back.views[0].legal), (before.steps, &before.views[0].legal));
-    // Once luck was drawn it is not free any more.
+    // After a draw it is not free any more.
     for _ in 0..4 {
         move_first(&anna, &table, 0).await;
     }
@@ -180,9 +180,9 @@ async fn undo_is_free_where_only_bots_acted_and_nothing_came_to_light() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn undo_among_people_needs_consent() {
+async fn undo_between_people_needs_consent() {
     let host = Host::new().await;
-    let (anna, bo) = (host.enter().await, host.enter().await);
+    let (anna, bo) = (host.register().await, host.register().await);
     let table = anna.open(&new_table("duel", vec![NewSeat::You, NewSeat::Open])).await.unwrap();
     must(&bo, &table, sit(1, "Bo")).await;
     must(&anna, &table, Command::Start).await;
@@ -202,9 +202,9 @@ async fn undo_among_people_needs_consent() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_choice_that_waits_can_be_withdrawn() {
+async fn a_choice_in_an_incomplete_turn_can_be_withdrawn() {
     let host = Host::new().await;
-    let (anna, bo) = (host.enter().await, host.enter().await);
+    let (anna, bo) = (host.register().await, host.register().await);
     let seats = vec![NewSeat::You, NewSeat::Open, bot("easy")];
     let table = anna.open(&new_table("wonders", seats)).await.unwrap();
     must(&bo, &table, sit(1, "Bo")).await;
@@ -216,7 +216,7 @@ async fn a_choice_that_waits_can_be_withdrawn() {
     assert!(seen.chosen.contains(&0) && seen.views[0].chosen.is_none());
     must(&anna, &table, Command::Withdraw { seat: 0, at: play.steps }).await;
     assert!(play_of(&anna, &table).await.waiting.contains(&0));
-    // Undo of a choice that waits is the same.
+    // Undo does the same in an incomplete turn.
     move_first(&anna, &table, 0).await;
     must(&anna, &table, Command::Undo { seat: 0, at: play.steps }).await;
     assert!(play_of(&anna, &table).await.waiting.contains(&0));
@@ -224,9 +224,10 @@ async fn a_choice_that_waits_can_be_withdrawn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_moves_to_another_device_once() {
+async fn a_hand_over_key_works_once() {
     let host = Host::new().await;
-    let (laptop, phone, eve) = (host.enter().await, host.enter().await, host.enter().await);
+    let (laptop, phone, eve) =
+        (host.register().await, host.register().await, host.register().await);
     let table = laptop.open(&new_table("duel", vec![NewSeat::You, bot("easy")])).await.unwrap();
     let path = format!("/api/tables/{table}/seats/0/hand-over");
     assert!(eve.post::<HandOver>(&path, &()).await.is_err());
@@ -235,7 +236,7 @@ async fn a_seat_moves_to_another_device_once() {
     let taken: serde_json::Value = phone.post("/api/hand-over", &key).await.unwrap();
     assert_eq!(taken["table"], table.as_str());
     assert!(eve.post::<serde_json::Value>("/api/hand-over", &key).await.is_err());
-    // A key is good only while its giver has the seat.
+    // A key is valid only while its issuer has the seat.
     let given: HandOver = phone.post(&path, &()).await.unwrap();
     must(&phone, &table, Command::Swap { a: 0, b: 1 }).await;
     must(&eve, &table, Command::Ping).await;
@@ -247,9 +248,9 @@ async fn a_seat_moves_to_another_device_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn finished_games_are_listed_reviewed_and_played_again() {
+async fn finished_games_are_listed_reviewed_and_rematched() {
     let host = Host::new().await;
-    let anna = host.enter().await;
+    let anna = host.register().await;
     let mut new = new_table("dice", vec![NewSeat::You, bot("easy")]);
     new.settings.listed = true;
     new.name = Some("Åsa 100%".into());
@@ -270,9 +271,9 @@ async fn finished_games_are_listed_reviewed_and_played_again() {
     }
     let view: serde_json::Value =
         anna.get(&format!("/api/games/{table}/view?seat=1&at=5")).await.unwrap();
-    // Five steps lie inside a turn of both: shown as it began.
+    // Five steps end within a simultaneous turn, so the position before it is shown.
     assert!(view["steps"].as_u64().unwrap() <= 5 && view["of"].as_u64().unwrap() > 20);
-    // The review is made once, in the background, and kept.
+    // The review is computed once, in the background, and cached.
     let path = format!("/api/games/{table}/review");
     let mut review: serde_json::Value = anna.post(&path, &()).await.unwrap();
     while review["decisions"].is_null() {
@@ -285,15 +286,15 @@ async fn finished_games_are_listed_reviewed_and_played_again() {
 
     let next = must(&anna, &table, Command::Rematch).await.table.unwrap();
     assert_eq!(must(&anna, &table, Command::Rematch).await.table.unwrap(), next);
-    let snapshot = anna.look(&next).await.unwrap();
+    let snapshot = anna.snapshot(&next).await.unwrap();
     assert_eq!(snapshot.table.status, Status::Open);
     must(&anna, &next, Command::Number { seat: 0, number: "beef".into() }).await;
     must(&anna, &next, Command::Start).await;
-    assert_eq!(anna.look(&next).await.unwrap().fairness.numbers, [(0, "beef".to_owned())]);
+    assert_eq!(anna.snapshot(&next).await.unwrap().fairness.numbers, [(0, "beef".to_owned())]);
     assert_eq!(refused(&anna, &table, Command::Close).await, Code::Over);
     assert_eq!(snapshot.table.previous.as_deref(), Some(table.as_str()));
     assert_eq!(snapshot.you.seats, [0]);
-    // A finished game cut short can be gone on with.
+    // A shortened record can be continued.
     let record = anna.get_text(&format!("/api/games/{table}/record")).await.unwrap();
     let short: Vec<&str> = record.lines().filter(|l| !l.starts_with("secret")).collect();
     let mut new = new_table("dice", vec![NewSeat::You, bot("easy")]);
@@ -305,9 +306,9 @@ async fn finished_games_are_listed_reviewed_and_played_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_chat_and_hear_of_their_turns() {
+async fn chat_and_turn_notices_are_sent() {
     let host = Host::new().await;
-    let (anna, bo) = (host.enter().await, host.enter().await);
+    let (anna, bo) = (host.register().await, host.register().await);
     let table = anna.open(&new_table("duel", vec![NewSeat::You, NewSeat::Open])).await.unwrap();
     must(&bo, &table, sit(1, "Bo")).await;
     let mut notices = bo.notices().await.unwrap();
@@ -322,7 +323,10 @@ async fn people_chat_and_hear_of_their_turns() {
     );
     must(&anna, &table, Command::Start).await;
     assert_eq!(next().await.row.status, Status::Playing);
-    let mut socket = bo.listen(&table, None).await.unwrap();
+    let mut socket = bo.subscribe(&table, None).await.unwrap();
+    // The first message means that the table knows the socket; an earlier chat message would only be
+    // part of it.
+    assert!(matches!(socket.next().await.unwrap(), Some(Message::Table(_))));
     must(&anna, &table, Command::Say { text: "<b>hej</b>".into() }).await;
     move_first(&anna, &table, 0).await;
     assert!(next().await.your_turn);
@@ -333,7 +337,7 @@ async fn people_chat_and_hear_of_their_turns() {
             break line;
         }
     };
-    // Words are text, never markup.
+    // Chat is text, never markup.
     assert_eq!((said.name.as_str(), said.text.as_str()), ("Anna", "<b>hej</b>"));
     let me: Me = bo.get("/api/me").await.unwrap();
     assert_eq!(me.name.as_deref(), Some("Bo"));
@@ -342,44 +346,44 @@ async fn people_chat_and_hear_of_their_turns() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_was_away_hears_what_was_missed() {
+async fn missed_events_are_sent_after_reconnecting() {
     let host = Host::new().await;
-    let (anna, bo) = (host.enter().await, host.enter().await);
+    let (anna, bo) = (host.register().await, host.register().await);
     let table = anna.open(&new_table("duel", vec![NewSeat::You, NewSeat::Open])).await.unwrap();
     must(&bo, &table, sit(1, "Bo")).await;
-    let from = bo.look(&table).await.unwrap().seq;
+    let from = bo.snapshot(&table).await.unwrap().seq;
     must(&anna, &table, Command::Start).await;
     move_first(&anna, &table, 0).await;
-    let mut socket = bo.listen(&table, Some(from)).await.unwrap();
+    let mut socket = bo.subscribe(&table, Some(from)).await.unwrap();
     let Some(Message::Events { seq, events, play, .. }) = socket.next().await.unwrap() else {
         panic!("not events");
     };
-    assert_eq!(seq, anna.look(&table).await.unwrap().seq);
+    assert_eq!(seq, anna.snapshot(&table).await.unwrap().seq);
     assert_eq!(events[0], Event::Started);
     assert!(events.iter().any(|event| matches!(event, Event::Chose { seat: 0, .. })));
     assert_eq!(play.unwrap().waiting, [1]);
-    // Events that never were: the whole table.
-    let mut socket = bo.listen(&table, Some(9_999)).await.unwrap();
+    // An event that does not exist: the complete table.
+    let mut socket = bo.subscribe(&table, Some(9_999)).await.unwrap();
     assert!(matches!(socket.next().await.unwrap(), Some(Message::Table(_))));
-    // A repeated command is done once and answered the same.
+    // A repeated command is executed once and answered the same.
     let play = play_of(&bo, &table).await;
     let command = Command::Move { seat: 1, at: play.steps, text: play.views[0].legal[0].clone() };
     let request = Request { id: "once".into(), command };
     let first = bo.command(&table, &request).await.unwrap();
-    let seq = bo.look(&table).await.unwrap().seq;
+    let seq = bo.snapshot(&table).await.unwrap().seq;
     assert_eq!(bo.command(&table, &request).await.unwrap(), first);
-    assert_eq!(bo.look(&table).await.unwrap().seq, seq);
+    assert_eq!(bo.snapshot(&table).await.unwrap().seq, seq);
     host.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_come_back_from_the_store() {
+async fn tables_survive_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite://{}", folder.path().join("games.db").display());
     let config = || Config { idle: Duration::from_millis(1), ..config() };
     let store = mirabilia_store::open(&url).await.unwrap();
     let host = Host::on(config(), store).await;
-    let anna = host.enter().await;
+    let anna = host.register().await;
     let boards =
         include_str!("../../../dice/boards/balanced.toml").replacen("balanced", "homemade", 1);
     let mut new = new_table("dice", vec![NewSeat::You, NewSeat::You]);
@@ -387,16 +391,16 @@ async fn tables_come_back_from_the_store() {
     let table = anna.open(&new).await.unwrap();
     must(&anna, &table, Command::Start).await;
     move_first(&anna, &table, 0).await;
-    let before = anna.look(&table).await.unwrap();
+    let before = anna.snapshot(&table).await.unwrap();
     let key = anna.key().to_owned();
     host.end().await;
 
     let store = mirabilia_store::open(&url).await.unwrap();
     let host = Host::on(config(), store).await;
     let anna = Client::with_key(&host.url, &key);
-    let after = anna.look(&table).await.unwrap();
+    let after = anna.snapshot(&table).await.unwrap();
     assert_eq!((before.seq, &before.log), (after.seq, &after.log));
-    // The choice that waited for the other seat is still there.
+    // The choice of the incomplete turn is still there.
     let chosen = |snapshot: Snapshot| snapshot.play.unwrap().views[0].chosen.clone();
     let chosen = (chosen(before), chosen(after));
     assert!(chosen.0.is_some() && chosen.0 == chosen.1);
@@ -404,9 +408,9 @@ async fn tables_come_back_from_the_store() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_decides_for_who_is_too_slow() {
+async fn a_bot_decides_when_the_clock_expires() {
     let host = Host::new().await;
-    let (anna, bo) = (host.enter().await, host.enter().await);
+    let (anna, bo) = (host.register().await, host.register().await);
     let mut new = new_table("duel", vec![NewSeat::You, NewSeat::Open]);
     new.settings.clock = Some(Clock::Move { seconds: 5 });
     let table = anna.open(&new).await.unwrap();
@@ -420,20 +424,20 @@ async fn a_bot_decides_for_who_is_too_slow() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn watchers_come_only_where_they_may() {
+async fn spectators_are_removed_when_they_are_not_allowed() {
     let host = Host::new().await;
-    let (anna, eve) = (host.enter().await, host.enter().await);
+    let (anna, eve) = (host.register().await, host.register().await);
     let table = anna
         .open(&new_table("wonders", vec![NewSeat::You, bot("easy"), bot("easy")]))
         .await
         .unwrap();
     must(&anna, &table, Command::Start).await;
-    let mut socket = eve.listen(&table, None).await.unwrap();
+    let mut socket = eve.subscribe(&table, None).await.unwrap();
     let Some(Message::Table(seen)) = socket.next().await.unwrap() else { panic!("no table") };
     let views = seen.play.unwrap().views;
     assert_eq!((views.len(), views[0].seat), (1, None));
     assert_eq!(views[0].picture.value()["hand"], serde_json::json!([]));
-    // The host closes the door: watchers are shown out.
+    // The host disallows spectators: their sockets are closed.
     let settings = Settings { watch: Watch::Nobody, ..quick() };
     must(&anna, &table, Command::Settings { settings }).await;
     let why = loop {
@@ -441,6 +445,6 @@ async fn watchers_come_only_where_they_may() {
             break why;
         }
     };
-    assert!(why.contains("watch"));
+    assert!(why.contains("does not allow spectators"), "{why}");
     host.end().await;
 }

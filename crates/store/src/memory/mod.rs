@@ -1,6 +1,6 @@
-//! A store in memory: for tests and for games that need not outlive the process.
+//! An in-memory store, for tests and for games that need not outlive the process.
 
-mod kept;
+mod data;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,10 +14,10 @@ use crate::error::{AppendError, StoreError};
 use crate::ids::{NodeId, PersonId, TableId};
 use crate::rows::{Append, Change, Counts, Person, Query, StoredEvent, TableRow};
 use crate::store::{KeyHash, Store};
-use crate::{CHANGES, tell};
-use kept::{Kept, Shared, fits};
+use crate::{CHANGE_BUFFER, publish};
+use data::{Shared, TableData, matches};
 
-/// A handle on tables in memory.
+/// A handle to an in-memory store.
 pub struct Memory {
     shared: Arc<Mutex<Shared>>,
     changes: broadcast::Sender<Change>,
@@ -29,12 +29,12 @@ impl Memory {
     pub fn new() -> Self {
         Self {
             shared: Arc::default(),
-            changes: broadcast::Sender::new(CHANGES),
+            changes: broadcast::Sender::new(CHANGE_BUFFER),
             is_closed: AtomicBool::new(false),
         }
     }
 
-    /// A second handle on the same tables, as another node would have.
+    /// A second handle to the same data, like that of another node.
     #[must_use]
     pub fn another(&self) -> Self {
         Self {
@@ -48,14 +48,14 @@ impl Memory {
         if self.is_closed.load(Ordering::Acquire) {
             return Err(sqlx::Error::PoolClosed.into());
         }
-        // A panic elsewhere leaves nothing half-written: plans are made before anything is changed.
+        // A panic leaves nothing half-written: batches are planned before anything is changed.
         Ok(self.shared.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn with_table<T>(
         &self,
         table: &TableId,
-        act: impl FnOnce(&mut Kept) -> T,
+        act: impl FnOnce(&mut TableData) -> T,
     ) -> Result<Option<T>, StoreError> {
         Ok(self.open()?.tables.get_mut(table).map(act))
     }
@@ -74,12 +74,12 @@ impl Store for Memory {
             Ok(shared) => shared,
             Err(error) => return batch::all_unavailable(batch.len(), &error),
         };
-        let last = |id: &TableId| shared.tables.get(id).map(|kept| kept.table.last_seq);
+        let last = |id: &TableId| shared.tables.get(id).map(|data| data.table.last_seq);
         let plan = batch::plan(&batch, last);
-        for growth in &plan.tables {
-            shared.grow(growth);
+        for appended in &plan.tables {
+            shared.append(appended);
         }
-        tell(&self.changes, &plan);
+        publish(&self.changes, &plan);
         plan.outcomes
     }
 
@@ -89,22 +89,22 @@ impl Store for Memory {
         after: u64,
         limit: u32,
     ) -> Result<Vec<StoredEvent>, StoreError> {
-        let events = self.with_table(table, |kept| {
-            // The event with number n stands at place n - 1.
-            let later = kept.events.iter().skip(usize::try_from(after).unwrap_or(usize::MAX));
+        let events = self.with_table(table, |data| {
+            // The event with sequence number n is at index n - 1.
+            let later = data.events.iter().skip(usize::try_from(after).unwrap_or(usize::MAX));
             later.take(limit as usize).cloned().collect()
         })?;
         Ok(events.unwrap_or_default())
     }
 
     async fn table(&self, table: &TableId) -> Result<Option<TableRow>, StoreError> {
-        self.with_table(table, |kept| kept.table.clone())
+        self.with_table(table, |data| data.table.clone())
     }
 
     async fn list(&self, query: &Query) -> Result<Vec<TableRow>, StoreError> {
         let shared = self.open()?;
-        let all = shared.tables.values().map(|kept| &kept.table);
-        let mut found: Vec<&TableRow> = all.filter(|table| fits(query, table)).collect();
+        let all = shared.tables.values().map(|data| &data.table);
+        let mut found: Vec<&TableRow> = all.filter(|table| matches(query, table)).collect();
         found.sort_by(|a, b| (b.updated_at, &b.id).cmp(&(a.updated_at, &a.id)));
         Ok(found.into_iter().take(query.limit as usize).cloned().collect())
     }
@@ -120,11 +120,10 @@ impl Store for Memory {
     }
 
     async fn add_person(&self, key: &KeyHash, person: &Person, _at: i64) -> Result<(), StoreError> {
-        check::id("person", person.id.as_str())?;
-        check::text("name", &person.name)?;
+        check::person(person)?;
         let mut shared = self.open()?;
-        let known = shared.people.values().any(|other| other.id == person.id);
-        if known || shared.people.contains_key(key) {
+        let exists = shared.people.values().any(|other| other.id == person.id);
+        if exists || shared.people.contains_key(key) {
             return Err(StoreError::Taken(person.id.to_string()));
         }
         shared.people.insert(*key, person.clone());
@@ -132,10 +131,10 @@ impl Store for Memory {
     }
 
     async fn rename_person(&self, person: &PersonId, name: &str) -> Result<bool, StoreError> {
-        check::text("name", name)?;
+        check::name(name)?;
         let mut shared = self.open()?;
-        let known = shared.people.values_mut().find(|known| known.id == *person);
-        Ok(known.map(|known| name.clone_into(&mut known.name)).is_some())
+        let found = shared.people.values_mut().find(|other| other.id == *person);
+        Ok(found.map(|found| name.clone_into(&mut found.name)).is_some())
     }
 
     async fn put_handover(
@@ -164,8 +163,7 @@ impl Store for Memory {
     }
 
     async fn put_boards(&self, fingerprint: &str, text: &str, _at: i64) -> Result<(), StoreError> {
-        check::id("fingerprint", fingerprint)?;
-        check::text("boards", text)?;
+        check::boards(fingerprint, text)?;
         let mut shared = self.open()?;
         shared.boards.entry(fingerprint.to_owned()).or_insert_with(|| text.to_owned());
         Ok(())
@@ -176,15 +174,14 @@ impl Store for Memory {
     }
 
     async fn put_review(&self, table: &TableId, key: &str, json: &str) -> Result<(), StoreError> {
-        check::id("key", key)?;
-        check::text("review", json)?;
-        self.with_table(table, |kept| kept.reviews.insert(key.to_owned(), json.to_owned()))?
+        check::review(key, json)?;
+        self.with_table(table, |data| data.reviews.insert(key.to_owned(), json.to_owned()))?
             .map(|_| ())
             .ok_or_else(|| StoreError::NoTable(table.clone()))
     }
 
     async fn review(&self, table: &TableId, key: &str) -> Result<Option<String>, StoreError> {
-        Ok(self.with_table(table, |kept| kept.reviews.get(key).cloned())?.flatten())
+        Ok(self.with_table(table, |data| data.reviews.get(key).cloned())?.flatten())
     }
 
     async fn claim(
@@ -195,18 +192,18 @@ impl Store for Memory {
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         let mut shared = self.open()?;
-        let is_due = |kept: &Kept| kept.wake_at().is_some_and(|at| at <= now);
-        let mut due: Vec<&mut Kept> = shared
+        let is_due = |data: &TableData| data.wake_at().is_some_and(|at| at <= now);
+        let mut due: Vec<&mut TableData> = shared
             .tables
             .values_mut()
-            .filter(|kept| is_due(kept) && kept.is_free_for(node, now))
+            .filter(|data| is_due(data) && data.is_free_for(node, now))
             .collect();
-        due.sort_by_key(|kept| kept.wake_at()); // stable: by id within the same moment
+        due.sort_by_key(|data| data.wake_at()); // stable: ties stay sorted by id
         due.truncate(limit as usize);
         let mut claimed = Vec::new();
-        for kept in due {
-            kept.lease = Some((node.clone(), until));
-            claimed.push(kept.table.id.clone());
+        for data in due {
+            data.lease = Some((node.clone(), until));
+            claimed.push(data.table.id.clone());
         }
         claimed.sort_unstable();
         Ok(claimed)
@@ -219,10 +216,10 @@ impl Store for Memory {
         now: i64,
         until: i64,
     ) -> Result<bool, StoreError> {
-        let held = self.with_table(table, |kept| {
-            let free = kept.is_free_for(node, now);
+        let held = self.with_table(table, |data| {
+            let free = data.is_free_for(node, now);
             if free {
-                kept.lease = Some((node.clone(), until));
+                data.lease = Some((node.clone(), until));
             }
             free
         })?;
@@ -231,31 +228,31 @@ impl Store for Memory {
 
     async fn renew(&self, node: &NodeId, until: i64) -> Result<Vec<TableId>, StoreError> {
         let mut shared = self.open()?;
-        let mut kept = Vec::new();
+        let mut renewed = Vec::new();
         for table in shared.tables.values_mut().filter(|table| table.is_owned_by(node)) {
             if table.table.row.status.is_live() {
                 table.lease = Some((node.clone(), until));
-                kept.push(table.table.id.clone());
+                renewed.push(table.table.id.clone());
             } else {
                 table.lease = None;
             }
         }
-        Ok(kept)
+        Ok(renewed)
     }
 
     async fn release(&self, node: &NodeId) -> Result<(), StoreError> {
-        for kept in self.open()?.tables.values_mut().filter(|kept| kept.is_owned_by(node)) {
-            kept.lease = None;
+        for data in self.open()?.tables.values_mut().filter(|data| data.is_owned_by(node)) {
+            data.lease = None;
         }
         Ok(())
     }
 
     async fn next_wake(&self, node: &NodeId, now: i64) -> Result<Option<i64>, StoreError> {
         let shared = self.open()?;
-        let wakes = shared.tables.values().filter_map(|kept| {
-            let at = kept.wake_at()?;
-            let free_at = kept.lease.as_ref().map_or(at, |(_, until)| until.saturating_add(1));
-            Some(if kept.is_free_for(node, now) { at } else { at.max(free_at) })
+        let wakes = shared.tables.values().filter_map(|data| {
+            let at = data.wake_at()?;
+            let free_at = data.lease.as_ref().map_or(at, |(_, until)| until.saturating_add(1));
+            Some(if data.is_free_for(node, now) { at } else { at.max(free_at) })
         });
         Ok(wakes.min())
     }
@@ -263,8 +260,8 @@ impl Store for Memory {
     async fn touch(&self, seats: &[(TableId, u8)], at: i64) -> Result<(), StoreError> {
         let mut shared = self.open()?;
         for (table, seat) in seats {
-            if let Some(kept) = shared.tables.get_mut(table) {
-                let seen = kept.seen.entry(*seat).or_insert(at);
+            if let Some(data) = shared.tables.get_mut(table) {
+                let seen = data.seen.entry(*seat).or_insert(at);
                 *seen = at.max(*seen);
             }
         }
@@ -273,7 +270,7 @@ impl Store for Memory {
 
     async fn seen(&self, table: &TableId) -> Result<Vec<(u8, i64)>, StoreError> {
         let seen = self
-            .with_table(table, |kept| kept.seen.iter().map(|(seat, at)| (*seat, *at)).collect())?;
+            .with_table(table, |data| data.seen.iter().map(|(seat, at)| (*seat, *at)).collect())?;
         Ok(seen.unwrap_or_default())
     }
 
@@ -287,8 +284,8 @@ impl Store for Memory {
 
     async fn counts(&self) -> Result<Counts, StoreError> {
         let mut counts = Counts::default();
-        for kept in self.open()?.tables.values() {
-            *counts.slot(kept.table.row.status) += 1;
+        for data in self.open()?.tables.values() {
+            *counts.slot(data.table.row.status) += 1;
         }
         Ok(counts)
     }

@@ -1,50 +1,47 @@
 //! Appending to a Postgres database.
 //!
-//! Columns travel as arrays, so a batch takes the same few questions whatever its size. Locks are
-//! taken in one order everywhere, first tables that are there by id, then new ones by id, so two
-//! nodes wait for each other but never in a circle.
+//! Columns are sent as arrays, so a batch takes the same few statements whatever its size. Locks
+//! are always taken in the same order (existing tables by id, then new tables by id), so nodes
+//! cannot deadlock.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use sqlx::postgres::PgArguments;
 use sqlx::query::Query;
 use sqlx::{PgConnection, PgPool};
 
-use super::line::{Line, in_time};
+use super::connection::{PooledConnection, with_timeout};
 use super::listen::CHANNEL;
-use crate::batch::{self, Growth, Plan};
-use crate::columns::{columns, seats_text};
+use crate::batch::{self, BatchPlan, TableAppend};
+use crate::columns::{Current, columns, seats_text};
 use crate::ids::TableId;
 use crate::names::fold;
 use crate::rows::Append;
 
-/// Last number and seats of a table as they are stored.
-type Known = BTreeMap<String, (i64, String)>;
+/// The appends to one table, and the value of its `seats` column.
+type WithSeats<'a, 'b> = (&'b TableAppend<'a>, String);
 
-/// One table's gain, and its seats as text.
-type Seated<'a, 'b> = (&'b Growth<'a>, String);
-
-/// Appends a batch in one transaction. Nothing is stored when this fails before the commit.
+/// Appends a batch in one transaction. If this fails before the commit, nothing is stored.
 pub(super) async fn append<'a>(
     pool: &PgPool,
     batch: &'a [Append],
-) -> Result<Plan<'a>, sqlx::Error> {
-    let mut line = Line::take(pool).await?;
-    let plan = in_time(transact(line.ask(), batch)).await?;
-    line.give_back();
+) -> Result<BatchPlan<'a>, sqlx::Error> {
+    let mut connection = PooledConnection::acquire(pool).await?;
+    let plan = with_timeout(transact(connection.conn(), batch)).await?;
+    connection.release();
     Ok(plan)
 }
 
 async fn transact<'a>(
     connection: &mut PgConnection,
     batch: &'a [Append],
-) -> Result<Plan<'a>, sqlx::Error> {
+) -> Result<BatchPlan<'a>, sqlx::Error> {
     sqlx::query("BEGIN").execute(&mut *connection).await?;
-    let known = read_known(connection, batch).await?;
-    let mut plan = batch::plan(batch, |id| known.get(id.as_str()).map(|(last, _)| *last as u64));
+    let current = read_current(connection, batch).await?;
+    let mut plan = batch::plan(batch, |id| current.get(id.as_str()).map(|(last, _)| *last as u64));
     create(connection, &mut plan).await?;
     if !plan.tables.is_empty() {
-        update(connection, &plan, &known).await?;
+        update(connection, &plan, &current).await?;
         write_events(connection, &plan).await?;
         notify(connection, &plan).await?;
     }
@@ -52,9 +49,12 @@ async fn transact<'a>(
     Ok(plan)
 }
 
-/// Reads the tables of a batch and holds them against other writers until the end. Not against those
-/// who only need them to be there (`KEY SHARE`).
-async fn read_known(connection: &mut PgConnection, batch: &[Append]) -> Result<Known, sqlx::Error> {
+/// Reads the tables of a batch and locks them against other appends until the commit. The lock does
+/// not block foreign-key checks (`KEY SHARE`).
+async fn read_current(
+    connection: &mut PgConnection,
+    batch: &[Append],
+) -> Result<Current, sqlx::Error> {
     let ids: Vec<&str> = batch::tables(batch).into_iter().map(TableId::as_str).collect();
     let rows: Vec<(String, i64, String)> = sqlx::query_as(
         "SELECT id, last_seq, seats FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE",
@@ -65,9 +65,12 @@ async fn read_known(connection: &mut PgConnection, batch: &[Append]) -> Result<K
     Ok(rows.into_iter().map(|(id, last, seats)| (id, (last, seats))).collect())
 }
 
-/// Creates new tables. Those that another node has created since we looked are given up.
-async fn create(connection: &mut PgConnection, plan: &mut Plan<'_>) -> Result<(), sqlx::Error> {
-    let new = seated(plan.tables.iter().filter(|growth| growth.is_new));
+/// Creates new tables. Appends to tables that another node has created since become conflicts.
+async fn create(
+    connection: &mut PgConnection,
+    plan: &mut BatchPlan<'_>,
+) -> Result<(), sqlx::Error> {
+    let new = with_seats(plan.tables.iter().filter(|appended| appended.is_new));
     if new.is_empty() {
         return Ok(());
     }
@@ -79,24 +82,24 @@ async fn create(connection: &mut PgConnection, plan: &mut Plan<'_>) -> Result<()
          $12::bigint[]) ON CONFLICT (id) DO NOTHING RETURNING id",
     ));
     let rows = bind(insert, &new).fetch_all(&mut *connection).await?;
-    let made: BTreeSet<String> =
+    let created: BTreeSet<String> =
         rows.iter().map(|row| sqlx::Row::try_get(row, 0)).collect::<Result<_, _>>()?;
-    plan.give_up(|id| !made.contains(id.as_str()));
+    plan.reject_created_elsewhere(|id| !created.contains(id.as_str()));
     sqlx::query("INSERT INTO leases (table_id) SELECT * FROM unnest($1::text[])")
-        .bind(made.iter().map(String::as_str).collect::<Vec<_>>())
+        .bind(created.iter().map(String::as_str).collect::<Vec<_>>())
         .execute(connection)
         .await?;
     Ok(())
 }
 
-/// Writes the rows of tables that were there, and the seats of those where they changed.
+/// Updates the rows of existing tables, and the seats where they changed.
 async fn update(
     connection: &mut PgConnection,
-    plan: &Plan<'_>,
-    known: &Known,
+    plan: &BatchPlan<'_>,
+    current: &Current,
 ) -> Result<(), sqlx::Error> {
-    let old = seated(plan.tables.iter().filter(|growth| !growth.is_new));
-    if !old.is_empty() {
+    let existing = with_seats(plan.tables.iter().filter(|appended| !appended.is_new));
+    if !existing.is_empty() {
         let update = sqlx::query(
             "UPDATE tables t SET game = u.game, status = u.status, listed = u.listed, \
              wake_at = u.wake_at, owing = u.owing, summary = u.summary, seats = u.seats, \
@@ -106,15 +109,15 @@ async fn update(
              $12::bigint[]) AS u (id, game, status, listed, wake_at, owing, summary, seats, \
              ended_at, last_seq, created_at, updated_at) WHERE t.id = u.id",
         );
-        bind(update, &old).execute(&mut *connection).await?;
+        bind(update, &existing).execute(&mut *connection).await?;
     }
-    // Seats seldom change.
-    let is_same = |growth: &Growth<'_>, seats: &str| {
-        known.get(growth.id.as_str()).is_some_and(|k| k.1 == seats)
+    // Seats rarely change.
+    let is_same = |appended: &TableAppend<'_>, seats: &str| {
+        current.get(appended.id.as_str()).is_some_and(|k| k.1 == seats)
     };
-    let all = seated(plan.tables.iter());
-    let changed: Vec<&Growth<'_>> =
-        all.iter().filter(|(growth, seats)| !is_same(growth, seats)).map(|(g, _)| *g).collect();
+    let all = with_seats(plan.tables.iter());
+    let changed: Vec<&TableAppend<'_>> =
+        all.iter().filter(|(appended, seats)| !is_same(appended, seats)).map(|(a, _)| *a).collect();
     if !changed.is_empty() {
         write_seats(connection, &changed).await?;
     }
@@ -123,17 +126,17 @@ async fn update(
 
 async fn write_seats(
     connection: &mut PgConnection,
-    changed: &[&Growth<'_>],
+    changed: &[&TableAppend<'_>],
 ) -> Result<(), sqlx::Error> {
-    let ids: Vec<&str> = changed.iter().map(|growth| growth.id.as_str()).collect();
+    let ids: Vec<&str> = changed.iter().map(|appended| appended.id.as_str()).collect();
     sqlx::query("DELETE FROM seats WHERE table_id = ANY($1)")
         .bind(ids)
         .execute(&mut *connection)
         .await?;
     let (mut ids, mut seats, mut people, mut names) = (vec![], vec![], vec![], vec![]);
-    for growth in changed {
-        for seat in &growth.row.seats {
-            ids.push(growth.id.as_str());
+    for appended in changed {
+        for seat in &appended.row.seats {
+            ids.push(appended.id.as_str());
             seats.push(i16::from(seat.seat));
             people.push(seat.person.as_ref().map(|person| person.as_str().to_owned()));
             names.push(fold(&seat.name));
@@ -152,11 +155,14 @@ async fn write_seats(
     Ok(())
 }
 
-async fn write_events(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<(), sqlx::Error> {
+async fn write_events(
+    connection: &mut PgConnection,
+    plan: &BatchPlan<'_>,
+) -> Result<(), sqlx::Error> {
     let (mut ids, mut seqs, mut times, mut bodies) = (vec![], vec![], vec![], vec![]);
-    for growth in &plan.tables {
-        for event in &growth.events {
-            ids.push(growth.id.as_str());
+    for appended in &plan.tables {
+        for event in &appended.events {
+            ids.push(appended.id.as_str());
             seqs.push(event.seq as i64);
             times.push(event.at);
             bodies.push(event.body);
@@ -175,9 +181,9 @@ async fn write_events(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<
     Ok(())
 }
 
-/// Tells all nodes once this is committed.
-async fn notify(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<(), sqlx::Error> {
-    let payload = |growth: &Growth<'_>| format!("{} {}", growth.id, growth.last_seq);
+/// Notifies all nodes when the transaction commits.
+async fn notify(connection: &mut PgConnection, plan: &BatchPlan<'_>) -> Result<(), sqlx::Error> {
+    let payload = |appended: &TableAppend<'_>| format!("{} {}", appended.id, appended.last_seq);
     let payloads: Vec<String> = plan.tables.iter().map(payload).collect();
     sqlx::query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload")
         .bind(CHANNEL)
@@ -187,26 +193,28 @@ async fn notify(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<(), sq
     Ok(())
 }
 
-fn seated<'a: 'b, 'b>(growths: impl Iterator<Item = &'b Growth<'a>>) -> Vec<Seated<'a, 'b>> {
-    growths.map(|growth| (growth, seats_text(&growth.row.seats))).collect()
+fn with_seats<'a: 'b, 'b>(
+    tables: impl Iterator<Item = &'b TableAppend<'a>>,
+) -> Vec<WithSeats<'a, 'b>> {
+    tables.map(|appended| (appended, seats_text(&appended.row.seats))).collect()
 }
 
-/// Binds the columns of `tables` as twelve arrays.
+/// Binds the twelve columns of `tables` as arrays.
 fn bind<'q>(
     query: Query<'q, sqlx::Postgres, PgArguments>,
-    rows: &[Seated<'_, '_>],
+    rows: &[WithSeats<'_, '_>],
 ) -> Query<'q, sqlx::Postgres, PgArguments> {
     query
-        .bind(rows.iter().map(|(g, _)| g.id.as_str()).collect::<Vec<_>>())
-        .bind(rows.iter().map(|(g, _)| g.row.game.as_str()).collect::<Vec<_>>())
-        .bind(rows.iter().map(|(g, _)| g.row.status.as_str()).collect::<Vec<_>>())
-        .bind(rows.iter().map(|(g, _)| g.row.listed).collect::<Vec<_>>())
-        .bind(rows.iter().map(|(g, _)| g.row.wake_at).collect::<Vec<_>>())
-        .bind(rows.iter().map(|(g, _)| i16::from(g.row.owing)).collect::<Vec<_>>())
-        .bind(rows.iter().map(|(g, _)| g.row.summary.as_str()).collect::<Vec<_>>())
+        .bind(rows.iter().map(|(a, _)| a.id.as_str()).collect::<Vec<_>>())
+        .bind(rows.iter().map(|(a, _)| a.row.game.as_str()).collect::<Vec<_>>())
+        .bind(rows.iter().map(|(a, _)| a.row.status.as_str()).collect::<Vec<_>>())
+        .bind(rows.iter().map(|(a, _)| a.row.listed).collect::<Vec<_>>())
+        .bind(rows.iter().map(|(a, _)| a.row.wake_at).collect::<Vec<_>>())
+        .bind(rows.iter().map(|(a, _)| i16::from(a.row.owing)).collect::<Vec<_>>())
+        .bind(rows.iter().map(|(a, _)| a.row.summary.as_str()).collect::<Vec<_>>())
         .bind(rows.iter().map(|(_, seats)| seats.as_str()).collect::<Vec<_>>())
-        .bind(rows.iter().map(|(g, _)| g.row.ended_at).collect::<Vec<_>>())
-        .bind(rows.iter().map(|(g, _)| g.last_seq as i64).collect::<Vec<_>>())
-        .bind(rows.iter().map(|(g, _)| g.first_at).collect::<Vec<_>>())
-        .bind(rows.iter().map(|(g, _)| g.last_at).collect::<Vec<_>>())
+        .bind(rows.iter().map(|(a, _)| a.row.ended_at).collect::<Vec<_>>())
+        .bind(rows.iter().map(|(a, _)| a.last_seq as i64).collect::<Vec<_>>())
+        .bind(rows.iter().map(|(a, _)| a.first_at).collect::<Vec<_>>())
+        .bind(rows.iter().map(|(a, _)| a.last_at).collect::<Vec<_>>())
 }

@@ -1,7 +1,8 @@
-//! Hearing what every node appends, by Postgres' notifications.
+//! Receives the appends of every node as Postgres notifications (`LISTEN`/`NOTIFY`).
 //!
-//! A notification is sent in the transaction that appends and carries `TABLE NUMBER` only. What is
-//! sent while the line is down is gone; so after every interruption receivers hear `Change::Lost`.
+//! A notification is part of the transaction that appends; its payload is `TABLE SEQ`.
+//! Notifications sent while the connection is down are lost, so subscribers get `Change::Lost`
+//! after every interruption.
 
 use std::time::Duration;
 
@@ -11,38 +12,38 @@ use tokio::sync::broadcast;
 use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 
-use crate::CHANGES;
+use crate::CHANGE_BUFFER;
 use crate::ids::TableId;
 use crate::rows::Change;
 
 /// The channel that all nodes on one database use.
 pub(super) const CHANNEL: &str = "mirabilia";
-/// A line that was silent for so long is tried: the other end may be gone without a word.
-const SILENCE: Duration = Duration::from_secs(20);
-/// An answer takes no longer, or the line is dead.
-const PATIENCE: Duration = Duration::from_secs(5);
-/// Pauses between attempts to connect again, the last one for ever.
-const PAUSES: [Duration; 4] = [
+/// After this long without a notification the connection is probed: the peer may have vanished.
+const PROBE_INTERVAL: Duration = Duration::from_secs(20);
+/// How long a probe may take before the connection counts as dead.
+const PROBE_TIMEOUT: Duration = Duration::from_secs(5);
+/// Delays between attempts to reconnect; the last one repeats.
+const RETRY_DELAYS: [Duration; 4] = [
     Duration::from_millis(100),
     Duration::from_millis(300),
     Duration::from_secs(1),
     Duration::from_secs(2),
 ];
 
-/// The task that listens. It ends with this value.
-pub(super) struct Listening {
+/// The listener task. It ends when this value is dropped.
+pub(super) struct ChangeListener {
     changes: broadcast::Sender<Change>,
-    line: PgPool,
+    pool: PgPool,
     task: AbortHandle,
 }
 
-impl Listening {
-    /// Begins to listen. Whatever is committed after this is heard.
-    pub(super) async fn start(line: PgPool) -> Result<Self, sqlx::Error> {
-        let changes = broadcast::Sender::new(CHANGES);
-        let listener = connect(&line).await?;
-        let task = tokio::spawn(listen(line.clone(), listener, changes.clone())).abort_handle();
-        Ok(Self { changes, line, task })
+impl ChangeListener {
+    /// Starts listening. Every commit after this is published.
+    pub(super) async fn start(pool: PgPool) -> Result<Self, sqlx::Error> {
+        let changes = broadcast::Sender::new(CHANGE_BUFFER);
+        let listener = connect(&pool).await?;
+        let task = tokio::spawn(listen(pool.clone(), listener, changes.clone())).abort_handle();
+        Ok(Self { changes, pool, task })
     }
 
     pub(super) fn subscribe(&self) -> broadcast::Receiver<Change> {
@@ -51,61 +52,61 @@ impl Listening {
 
     pub(super) async fn stop(&self) {
         self.task.abort();
-        self.line.close().await;
+        self.pool.close().await;
     }
 }
 
-impl Drop for Listening {
+impl Drop for ChangeListener {
     fn drop(&mut self) {
         self.task.abort();
     }
 }
 
-async fn connect(line: &PgPool) -> Result<PgListener, sqlx::Error> {
-    let mut listener = PgListener::connect_with(line).await?;
+async fn connect(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool).await?;
     listener.listen(CHANNEL).await?;
     Ok(listener)
 }
 
-async fn listen(line: PgPool, mut listener: PgListener, changes: broadcast::Sender<Change>) {
+async fn listen(pool: PgPool, mut listener: PgListener, changes: broadcast::Sender<Change>) {
     loop {
-        let change = match timeout(SILENCE, listener.try_recv()).await {
-            Ok(Ok(Some(notification))) => read(notification.payload()),
-            // It was down, and the listener has brought it up again.
+        let change = match timeout(PROBE_INTERVAL, listener.try_recv()).await {
+            Ok(Ok(Some(notification))) => parse(notification.payload()),
+            // The connection broke, and the listener has reconnected.
             Ok(Ok(None)) => Change::Lost,
             Ok(Err(_)) => {
-                listener = reconnect(&line, listener).await;
+                listener = reconnect(&pool, listener).await;
                 Change::Lost
             }
             Err(_) => {
-                let ask = sqlx::query("SELECT 1").execute(&mut listener);
-                if matches!(timeout(PATIENCE, ask).await, Ok(Ok(_))) {
+                let probe = sqlx::query("SELECT 1").execute(&mut listener);
+                if matches!(timeout(PROBE_TIMEOUT, probe).await, Ok(Ok(_))) {
                     continue;
                 }
-                listener = reconnect(&line, listener).await;
+                listener = reconnect(&pool, listener).await;
                 Change::Lost
             }
         };
-        // Nobody need be there to hear it.
+        // An error only means that there are no subscribers.
         let _ = changes.send(change);
     }
 }
 
-/// Tries until it succeeds: a database may be away for any time.
-async fn reconnect(line: &PgPool, broken: PgListener) -> PgListener {
-    drop(broken); // its place in the pool is needed
-    let last = PAUSES[PAUSES.len() - 1];
-    for pause in PAUSES.into_iter().chain(std::iter::repeat(last)) {
-        if let Ok(listener) = connect(line).await {
+/// Retries until it succeeds: a database may be down for any length of time.
+async fn reconnect(pool: &PgPool, broken: PgListener) -> PgListener {
+    drop(broken); // frees the only slot of the pool
+    let last = RETRY_DELAYS[RETRY_DELAYS.len() - 1];
+    for delay in RETRY_DELAYS.into_iter().chain(std::iter::repeat(last)) {
+        if let Ok(listener) = connect(pool).await {
             return listener;
         }
-        sleep(pause).await;
+        sleep(delay).await;
     }
-    unreachable!("the last pause repeats for ever")
+    unreachable!("the last delay repeats for ever")
 }
 
-/// What a notification says. One that is not ours to understand may mean anything.
-fn read(payload: &str) -> Change {
+/// Parses a payload. An unknown payload may mean anything, so it counts as [`Change::Lost`].
+fn parse(payload: &str) -> Change {
     let parts = payload.rsplit_once(' ');
     match parts.map(|(table, seq)| (TableId::from(table), seq.parse())) {
         Some((table, Ok(seq))) => Change::Appended { table, seq },
@@ -115,11 +116,11 @@ fn read(payload: &str) -> Change {
 
 #[cfg(test)]
 mod tests {
-    use super::read;
+    use super::parse;
     use crate::rows::Change;
 
     #[test]
-    fn notifications_are_read() {
+    fn notifications_are_parsed() {
         let appended = |table: &str, seq| Change::Appended { table: table.into(), seq };
         for (payload, expected) in [
             ("t 1", appended("t", 1)),
@@ -128,7 +129,7 @@ mod tests {
             ("t x", Change::Lost),
             ("", Change::Lost),
         ] {
-            assert_eq!(read(payload), expected);
+            assert_eq!(parse(payload), expected);
         }
     }
 }

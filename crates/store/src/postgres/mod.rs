@@ -1,7 +1,7 @@
-//! A store in a Postgres database: for any number of servers together.
+//! A store in a Postgres database, shared by any number of nodes.
 
 mod append;
-mod line;
+mod connection;
 mod listen;
 mod open;
 
@@ -13,19 +13,20 @@ use sqlx::query::{Query as Statement, QueryAs};
 use sqlx::{FromRow, PgPool, Postgres as Driver};
 use tokio::sync::broadcast;
 
-use crate::columns::{self, Columns, columns, small, storable};
-use crate::error::{AppendError, StoreError, is_refusal};
+use crate::batch::{Outcomes, Transactional};
+use crate::columns::{self, Columns, columns, storable, to_u8};
+use crate::error::{AppendError, StoreError, is_rejection};
 use crate::ids::{NodeId, PersonId, TableId};
 use crate::rows::{Append, Change, Counts, Person, Query, StoredEvent, TableRow};
 use crate::store::{KeyHash, Store};
 use crate::{batch, check};
-use line::{Line, in_time};
-use listen::Listening;
+use connection::{PooledConnection, with_timeout};
+use listen::ChangeListener;
 
-/// Tables in a Postgres database.
+/// A store in a Postgres database.
 pub(crate) struct Postgres {
     pool: PgPool,
-    listening: Listening,
+    listener: ChangeListener,
 }
 
 impl Postgres {
@@ -33,51 +34,54 @@ impl Postgres {
         open::open(url, options).await
     }
 
-    /// Does one thing, which is a transaction by itself.
+    /// Runs one statement, which is its own transaction.
     async fn write(
         &self,
         statement: Statement<'_, Driver, PgArguments>,
     ) -> Result<PgQueryResult, sqlx::Error> {
-        let mut line = Line::take(&self.pool).await?;
-        let done = in_time(statement.execute(line.ask())).await?;
-        line.give_back();
+        let mut connection = PooledConnection::acquire(&self.pool).await?;
+        let done = with_timeout(statement.execute(connection.conn())).await?;
+        connection.release();
         Ok(done)
     }
 
     async fn rows<T>(
         &self,
-        question: QueryAs<'_, Driver, T, PgArguments>,
+        query: QueryAs<'_, Driver, T, PgArguments>,
     ) -> Result<Vec<T>, StoreError>
     where
         T: for<'r> FromRow<'r, PgRow> + Send + Unpin,
     {
-        let mut line = Line::take(&self.pool).await?;
-        let rows = in_time(question.fetch_all(line.ask())).await?;
-        line.give_back();
+        let mut connection = PooledConnection::acquire(&self.pool).await?;
+        let rows = with_timeout(query.fetch_all(connection.conn())).await?;
+        connection.release();
         Ok(rows)
     }
 
     async fn row<T>(
         &self,
-        question: QueryAs<'_, Driver, T, PgArguments>,
+        query: QueryAs<'_, Driver, T, PgArguments>,
     ) -> Result<Option<T>, StoreError>
     where
         T: for<'r> FromRow<'r, PgRow> + Send + Unpin,
     {
-        Ok(self.rows(question).await?.pop())
+        Ok(self.rows(query).await?.pop())
     }
 
     async fn ids(
         &self,
-        question: QueryAs<'_, Driver, (String,), PgArguments>,
+        query: QueryAs<'_, Driver, (String,), PgArguments>,
     ) -> Result<Vec<TableId>, StoreError> {
-        let rows = self.rows(question).await?;
+        let rows = self.rows(query).await?;
         let mut ids: Vec<TableId> = rows.into_iter().map(|(id,)| id.into()).collect();
         ids.sort_unstable();
         Ok(ids)
     }
+}
 
-    async fn append(&self, batch: &[Append]) -> Result<Vec<Result<(), AppendError>>, sqlx::Error> {
+#[async_trait]
+impl Transactional for Postgres {
+    async fn append_batch(&self, batch: &[Append]) -> Result<Outcomes, sqlx::Error> {
         Ok(append::append(&self.pool, batch).await?.outcomes)
     }
 }
@@ -85,21 +89,7 @@ impl Postgres {
 #[async_trait]
 impl Store for Postgres {
     async fn append_all(&self, batch: Vec<Append>) -> Vec<Result<(), AppendError>> {
-        match self.append(&batch).await {
-            Ok(outcomes) => outcomes,
-            // One of them is to blame: each for itself.
-            Err(error) if batch.len() > 1 && is_refusal(&error) => {
-                let mut outcomes = Vec::with_capacity(batch.len());
-                for append in batch.chunks(1) {
-                    let alone = self.append(append).await;
-                    outcomes.extend(
-                        alone.unwrap_or_else(|error| batch::all_unavailable(1, &error.into())),
-                    );
-                }
-                outcomes
-            }
-            Err(error) => batch::all_unavailable(batch.len(), &error.into()),
-        }
+        batch::append_all(self, &batch).await
     }
 
     async fn events(
@@ -142,8 +132,7 @@ impl Store for Postgres {
     }
 
     async fn add_person(&self, key: &KeyHash, person: &Person, at: i64) -> Result<(), StoreError> {
-        check::id("person", person.id.as_str())?;
-        check::text("name", &person.name)?;
+        check::person(person)?;
         let add = sqlx::query(
             "INSERT INTO people (id, hash, name, created_at) VALUES ($1, $2, $3, $4) \
              ON CONFLICT DO NOTHING",
@@ -159,7 +148,7 @@ impl Store for Postgres {
     }
 
     async fn rename_person(&self, person: &PersonId, name: &str) -> Result<bool, StoreError> {
-        check::text("name", name)?;
+        check::name(name)?;
         let rename = sqlx::query("UPDATE people SET name = $2 WHERE id = $1")
             .bind(storable(person.as_str()))
             .bind(name);
@@ -200,12 +189,11 @@ impl Store for Postgres {
             sqlx::query_as("DELETE FROM handovers WHERE hash = $1 RETURNING table_id, seat, until");
         let taken: Option<(String, i16, i64)> = self.row(take.bind(&key[..])).await?;
         let taken = taken.filter(|(_, _, until)| *until >= now);
-        taken.map(|(table, seat, _)| Ok((table.into(), small("seat", seat)?))).transpose()
+        taken.map(|(table, seat, _)| Ok((table.into(), to_u8("seat", seat)?))).transpose()
     }
 
     async fn put_boards(&self, fingerprint: &str, text: &str, at: i64) -> Result<(), StoreError> {
-        check::id("fingerprint", fingerprint)?;
-        check::text("boards", text)?;
+        check::boards(fingerprint, text)?;
         let put = sqlx::query(
             "INSERT INTO boards (fingerprint, text, created_at) VALUES ($1, $2, $3) \
              ON CONFLICT DO NOTHING",
@@ -220,8 +208,7 @@ impl Store for Postgres {
     }
 
     async fn put_review(&self, table: &TableId, key: &str, json: &str) -> Result<(), StoreError> {
-        check::id("key", key)?;
-        check::text("review", json)?;
+        check::review(key, json)?;
         let put = sqlx::query(
             "INSERT INTO reviews (table_id, key, json) \
              SELECT id, $2, $3 FROM tables WHERE id = $1 FOR KEY SHARE \
@@ -250,7 +237,7 @@ impl Store for Postgres {
         until: i64,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        // What another node is just claiming is passed over, not waited for.
+        // Rows that another node is claiming are skipped, not waited for.
         let claim = sqlx::query_as(
             "WITH due AS ( \
                SELECT l.table_id FROM tables t JOIN leases l ON l.table_id = t.id \
@@ -307,7 +294,7 @@ impl Store for Postgres {
     }
 
     async fn touch(&self, seats: &[(TableId, u8)], at: i64) -> Result<(), StoreError> {
-        // In order, and each once: so that two nodes do not wait for each other in a circle.
+        // Sorted and without duplicates, so that two nodes cannot deadlock.
         let seats: BTreeSet<(String, i16)> =
             seats.iter().map(|(table, seat)| (storable(table.as_str()), (*seat).into())).collect();
         let (tables, seats): (Vec<String>, Vec<i16>) = seats.into_iter().unzip();
@@ -324,8 +311,8 @@ impl Store for Postgres {
             .bind(at)
         };
         match self.write(touch()).await {
-            // A table was deleted while we spoke of it.
-            Err(error) if is_refusal(&error) => self.write(touch()).await?,
+            // A table was deleted concurrently.
+            Err(error) if is_rejection(&error) => self.write(touch()).await?,
             done => done?,
         };
         Ok(())
@@ -335,11 +322,11 @@ impl Store for Postgres {
         let ask =
             sqlx::query_as("SELECT seat, seen_at FROM presence WHERE table_id = $1 ORDER BY seat");
         let rows: Vec<(i16, i64)> = self.rows(ask.bind(storable(table.as_str()))).await?;
-        rows.into_iter().map(|(seat, at)| Ok((small("seat", seat)?, at))).collect()
+        rows.into_iter().map(|(seat, at)| Ok((to_u8("seat", seat)?, at))).collect()
     }
 
     fn changes(&self) -> broadcast::Receiver<Change> {
-        self.listening.subscribe()
+        self.listener.subscribe()
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
@@ -357,7 +344,7 @@ impl Store for Postgres {
     }
 
     async fn close(&self) {
-        self.listening.stop().await;
+        self.listener.stop().await;
         self.pool.close().await;
     }
 }

@@ -1,4 +1,4 @@
-//! Opening a Postgres database: ours, new, or refused.
+//! Opening a Postgres database: checks, migrations, pools.
 
 use std::time::Duration;
 
@@ -7,22 +7,22 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, PgConnection, PgPool};
 use tokio::time::timeout;
 
 use super::Postgres;
-use super::listen::Listening;
+use super::listen::ChangeListener;
 use crate::error::{StoreError, cause};
 use crate::migrate;
 use crate::url::without_password;
 
-/// How long to wait for a connection: short, so that a dead database is told quickly.
-pub(super) const PATIENCE: Duration = Duration::from_secs(3);
-/// Connections of one node. Appends come in batches, so a few do much.
+/// How long to wait for a connection: short, so that a dead database is reported quickly.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
+/// Connections per node. Appends are batched, so a few are enough.
 const CONNECTIONS: u32 = 8;
-/// Nodes that open the same database at once take turns by this lock ("mirabi" in letters).
+/// The advisory lock that serialises migrations by concurrent nodes (ASCII for "mirabi").
 const LOCK: i64 = 0x6D69_7261_6269;
 
-/// What every connection is told first. Our tables are in a schema of their own, so that a database
-/// may be shared. Nothing may hang for ever. Commits wait for the disk, whatever the server's
-/// default, and where it promises even more (replicas), that stays.
-const MANNERS: &str = "SELECT set_config('search_path', 'mirabilia', false), \
+/// Settings of every connection. The tables have their own schema, so that a database can be shared
+/// with other programs. Timeouts keep anything from hanging. Commits wait for the disk whatever the
+/// server's default; a stronger default (replicas) is kept.
+const SESSION_SETTINGS: &str = "SELECT set_config('search_path', 'mirabilia', false), \
      set_config('statement_timeout', '10s', false), \
      set_config('lock_timeout', '5s', false), \
      set_config('idle_in_transaction_session_timeout', '30s', false), \
@@ -30,7 +30,7 @@ const MANNERS: &str = "SELECT set_config('search_path', 'mirabilia', false), \
        WHEN 'off' THEN 'on' WHEN 'local' THEN 'on' \
        ELSE current_setting('synchronous_commit') END, false)";
 
-/// Connects, brings the database to the present version, and begins to listen.
+/// Connects, migrates the database, and starts the change listener.
 pub(super) async fn open(url: &str, options: PgConnectOptions) -> Result<Postgres, StoreError> {
     let url = without_password(url);
     let failed = |cause: String| StoreError::Open { url: url.clone(), cause };
@@ -38,42 +38,45 @@ pub(super) async fn open(url: &str, options: PgConnectOptions) -> Result<Postgre
         Some(_) => options,
         None => options.application_name("mirabilia"),
     };
-    // Not through a pool: that would only say that it waited in vain, not why.
-    let slow = || failed(format!("no answer within {} s; see that it runs", PATIENCE.as_secs()));
-    let attempt = timeout(PATIENCE, options.connect()).await.map_err(|_| slow())?;
+    // Not through a pool: a pool only reports that it timed out, not why.
+    let seconds = CONNECT_TIMEOUT.as_secs();
+    let slow = || failed(format!("no answer within {seconds} s; check that it is running"));
+    let attempt = timeout(CONNECT_TIMEOUT, options.connect()).await.map_err(|_| slow())?;
     let mut connection = attempt.map_err(|error| failed(cause(&error)))?;
     migrate(&url, &mut connection).await?;
-    // A failed farewell harms nobody.
+    // This connection is not used again, so an error does not matter.
     let _ = connection.close().await;
 
     let pool = pool(CONNECTIONS).connect_lazy_with(options.clone());
-    // A pool of its own: the listener keeps its connection for ever.
-    let line: PgPool = pool_for_listening().connect_lazy_with(options);
-    let listening = Listening::start(line).await.map_err(|error| failed(cause(&error)))?;
-    Ok(Postgres { pool, listening })
+    // A separate pool, because the listener never releases its connection.
+    let listener_pool: PgPool = listener_pool().connect_lazy_with(options);
+    let listener = ChangeListener::start(listener_pool).await;
+    let listener = listener.map_err(|error| failed(cause(&error)))?;
+    Ok(Postgres { pool, listener })
 }
 
 fn pool(connections: u32) -> PgPoolOptions {
-    PgPoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE).after_connect(
-        |connection, _| {
+    PgPoolOptions::new()
+        .max_connections(connections)
+        .acquire_timeout(CONNECT_TIMEOUT)
+        .after_connect(|connection, _| {
             Box::pin(async move {
-                sqlx::query(MANNERS).execute(connection).await?;
+                sqlx::query(SESSION_SETTINGS).execute(connection).await?;
                 Ok(())
             })
-        },
-    )
+        })
 }
 
-fn pool_for_listening() -> PgPoolOptions {
+fn listener_pool() -> PgPoolOptions {
     pool(1).max_lifetime(None).idle_timeout(None)
 }
 
-/// Brings a database to the present version, all of it or nothing.
+/// Migrates a database to the current schema version, in one transaction.
 async fn migrate(url: &str, connection: &mut PgConnection) -> Result<(), StoreError> {
     let failed =
         |error: sqlx::Error| StoreError::Open { url: url.to_owned(), cause: cause(&error) };
     let mut transaction = connection.begin().await.map_err(failed)?;
-    // Another node may open the same database right now: it waits here and then finds it done.
+    // Another node that opens the same database now waits here, and then finds it migrated.
     sqlx::query("SELECT pg_advisory_xact_lock($1)")
         .bind(LOCK)
         .execute(&mut *transaction)
@@ -81,7 +84,7 @@ async fn migrate(url: &str, connection: &mut PgConnection) -> Result<(), StoreEr
         .map_err(failed)?;
     let found = version(&mut transaction).await.map_err(failed)?;
     let Some(found) = found else {
-        let reason = "its schema mirabilia was not made by us".to_owned();
+        let reason = "its schema mirabilia belongs to another program".to_owned();
         return Err(StoreError::Foreign { url: url.to_owned(), reason });
     };
     migrate::refuse_newer(url, found, migrate::POSTGRES)?;
@@ -103,13 +106,13 @@ async fn migrate(url: &str, connection: &mut PgConnection) -> Result<(), StoreEr
         .map_err(failed)
 }
 
-/// Where versions are noted, before there is anything else.
+/// Creates the schema and the table of its versions.
 const FIRST: &str = "CREATE SCHEMA IF NOT EXISTS mirabilia; \
      CREATE TABLE mirabilia.version ( \
        version INTEGER PRIMARY KEY, made_at TIMESTAMPTZ NOT NULL DEFAULT now())";
 
-/// The version of a database: 0 when nothing of ours is there yet, none when something else is in
-/// our place.
+/// The schema version of a database: 0 if the schema is missing or empty, `None` if it belongs to
+/// another program.
 async fn version(connection: &mut PgConnection) -> Result<Option<i64>, sqlx::Error> {
     let is_ours: bool = sqlx::query_scalar(
         "SELECT count(*) = 2 FROM information_schema.columns WHERE table_schema = 'mirabilia' \

@@ -1,43 +1,41 @@
 //! Appending to an SQLite file.
 //!
-//! Rows travel as JSON arrays, so a batch takes the same few statements whatever its size: each one
-//! is a message to the thread of the connection and back, which costs more than the work itself.
-
-use std::collections::BTreeMap;
+//! Rows are sent as JSON arrays, so a batch takes the same few statements whatever its size. Each
+//! statement is a round trip to the connection's thread, which costs more than the work itself.
 
 use serde::Serialize;
 use sqlx::SqliteConnection;
 
-use super::pen::Pen;
-use crate::batch::{self, Growth, Plan};
-use crate::columns::{columns, seats_text};
+use super::connection::WriterConnection;
+use crate::batch::{self, BatchPlan, TableAppend};
+use crate::columns::{Current, columns, seats_text};
 use crate::ids::TableId;
 use crate::names::fold;
 use crate::rows::Append;
 
-/// Last number and seats of a table as they are stored.
-type Known = BTreeMap<String, (i64, String)>;
-
-/// Appends a batch in one transaction. Nothing is stored when this fails before the commit.
-pub(super) async fn append<'a>(pen: &Pen, batch: &'a [Append]) -> Result<Plan<'a>, sqlx::Error> {
-    let mut lent = pen.lend().await?;
-    let connection = lent.ink();
-    // From here on nobody else writes to the file, so what is read stays true.
+/// Appends a batch in one transaction. If this fails before the commit, nothing is stored.
+pub(super) async fn append<'a>(
+    writer: &WriterConnection,
+    batch: &'a [Append],
+) -> Result<BatchPlan<'a>, sqlx::Error> {
+    let mut acquired = writer.acquire().await?;
+    let connection = acquired.conn();
+    // Locks the file against other writers, so what is read stays valid until the commit.
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-    let known = read_known(connection, batch).await?;
-    let plan = batch::plan(batch, |id| known.get(id.as_str()).map(|(last, _)| *last as u64));
+    let current = read_current(connection, batch).await?;
+    let plan = batch::plan(batch, |id| current.get(id.as_str()).map(|(last, _)| *last as u64));
     if !plan.tables.is_empty() {
-        write(connection, &plan, &known).await?;
+        write(connection, &plan, &current).await?;
     }
     sqlx::query("COMMIT").execute(&mut *connection).await?;
-    lent.give_back();
+    acquired.release();
     Ok(plan)
 }
 
-async fn read_known(
+async fn read_current(
     connection: &mut SqliteConnection,
     batch: &[Append],
-) -> Result<Known, sqlx::Error> {
+) -> Result<Current, sqlx::Error> {
     let ids: Vec<&str> = batch::tables(batch).into_iter().map(TableId::as_str).collect();
     let rows: Vec<(String, i64, String)> = sqlx::query_as(
         "SELECT id, last_seq, seats FROM tables WHERE id IN (SELECT value FROM json_each(?1))",
@@ -50,18 +48,18 @@ async fn read_known(
 
 async fn write(
     connection: &mut SqliteConnection,
-    plan: &Plan<'_>,
-    known: &Known,
+    plan: &BatchPlan<'_>,
+    current: &Current,
 ) -> Result<(), sqlx::Error> {
     let (mut rows, mut new, mut events, mut changed) = (vec![], vec![], vec![], vec![]);
-    for growth in &plan.tables {
-        let (id, row) = (growth.id.as_str(), growth.row);
+    for appended in &plan.tables {
+        let (id, row) = (appended.id.as_str(), appended.row);
         let seats = seats_text(&row.seats);
-        // Seats seldom change.
-        if known.get(id).is_none_or(|(_, stored)| *stored != seats) {
-            changed.push(growth);
+        // Seats rarely change.
+        if current.get(id).is_none_or(|(_, stored)| *stored != seats) {
+            changed.push(appended);
         }
-        if growth.is_new {
+        if appended.is_new {
             new.push(id);
         }
         rows.push((
@@ -74,11 +72,11 @@ async fn write(
             &row.summary,
             seats,
             row.ended_at,
-            growth.last_seq,
-            growth.first_at,
-            growth.last_at,
+            appended.last_seq,
+            appended.first_at,
+            appended.last_at,
         ));
-        events.extend(growth.events.iter().map(|event| (id, event.seq, event.at, event.body)));
+        events.extend(appended.events.iter().map(|event| (id, event.seq, event.at, event.body)));
     }
     let rows = sqlx::query(concat!(
         "INSERT INTO tables (",
@@ -113,17 +111,17 @@ async fn write(
 
 async fn write_seats(
     connection: &mut SqliteConnection,
-    changed: &[&Growth<'_>],
+    changed: &[&TableAppend<'_>],
 ) -> Result<(), sqlx::Error> {
-    let ids: Vec<&str> = changed.iter().map(|growth| growth.id.as_str()).collect();
+    let ids: Vec<&str> = changed.iter().map(|appended| appended.id.as_str()).collect();
     sqlx::query("DELETE FROM seats WHERE table_id IN (SELECT value FROM json_each(?1))")
         .bind(json(&ids))
         .execute(&mut *connection)
         .await?;
     let mut seats = Vec::new();
-    for growth in changed {
-        let of_table = growth.row.seats.iter();
-        seats.extend(of_table.map(|s| (growth.id.as_str(), s.seat, &s.person, fold(&s.name))));
+    for appended in changed {
+        let of_table = appended.row.seats.iter();
+        seats.extend(of_table.map(|s| (appended.id.as_str(), s.seat, &s.person, fold(&s.name))));
     }
     let seats = sqlx::query(
         "INSERT INTO seats (table_id, seat, person, folded) \
@@ -134,7 +132,7 @@ async fn write_seats(
     Ok(())
 }
 
-/// Rows as SQLite can take them apart.
+/// Rows as a JSON array for `json_each`.
 pub(super) fn json(rows: &impl Serialize) -> String {
-    serde_json::to_string(rows).unwrap_or_else(|_| unreachable!("plain values have JSON"))
+    serde_json::to_string(rows).unwrap_or_else(|_| unreachable!("plain values serialise"))
 }

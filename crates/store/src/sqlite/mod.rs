@@ -1,31 +1,31 @@
-//! A store in an SQLite file: the default, for one server on one machine.
+//! A store in an SQLite file: the default, for a single node.
 
 mod append;
+mod connection;
 mod open;
-mod pen;
 
 use async_trait::async_trait;
 use sqlx::SqlitePool;
 use sqlx::sqlite::SqliteQueryResult;
 use tokio::sync::broadcast;
 
-use crate::columns::{self, Columns, columns, small};
-use crate::error::{AppendError, StoreError, is_refusal};
+use crate::batch::{Outcomes, Transactional};
+use crate::columns::{self, Columns, columns, to_u8};
+use crate::error::{AppendError, StoreError};
 use crate::ids::{NodeId, PersonId, TableId};
 use crate::rows::{Append, Change, Counts, Person, Query, StoredEvent, TableRow};
 use crate::store::{KeyHash, Store};
 use crate::url::File;
-use crate::{batch, check, tell};
-use pen::Pen;
+use crate::{batch, check, publish};
+use connection::WriterConnection;
 
-/// Tables in an SQLite file.
+/// A store in an SQLite file.
 pub(crate) struct Sqlite {
     readers: SqlitePool,
-    pen: Pen,
+    writer: WriterConnection,
     changes: broadcast::Sender<Change>,
 }
 
-/// A question with its values, ready to be asked.
 type Statement<'a> = sqlx::query::Query<'a, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
 
 impl Sqlite {
@@ -33,28 +33,31 @@ impl Sqlite {
         open::open(file).await
     }
 
-    /// Does one thing, which is a transaction by itself.
+    /// Runs one statement, which is its own transaction.
     async fn write(&self, statement: Statement<'_>) -> Result<SqliteQueryResult, StoreError> {
-        let mut lent = self.pen.lend().await?;
-        let done = statement.execute(lent.ink()).await?;
-        lent.give_back();
+        let mut acquired = self.writer.acquire().await?;
+        let done = statement.execute(acquired.conn()).await?;
+        acquired.release();
         Ok(done)
     }
 
-    /// Changes something and tells what.
+    /// Runs one statement that returns table ids.
     async fn write_ids(&self, statement: Statement<'_>) -> Result<Vec<TableId>, StoreError> {
-        let mut lent = self.pen.lend().await?;
-        let rows = statement.fetch_all(lent.ink()).await?;
-        lent.give_back();
+        let mut acquired = self.writer.acquire().await?;
+        let rows = statement.fetch_all(acquired.conn()).await?;
+        acquired.release();
         let ids = rows.iter().map(|row| sqlx::Row::try_get::<String, _>(row, 0).map(TableId::from));
         let mut ids: Vec<TableId> = ids.collect::<Result<_, _>>()?;
         ids.sort_unstable();
         Ok(ids)
     }
+}
 
-    async fn append(&self, batch: &[Append]) -> Result<Vec<Result<(), AppendError>>, sqlx::Error> {
-        let plan = append::append(&self.pen, batch).await?;
-        tell(&self.changes, &plan);
+#[async_trait]
+impl Transactional for Sqlite {
+    async fn append_batch(&self, batch: &[Append]) -> Result<Outcomes, sqlx::Error> {
+        let plan = append::append(&self.writer, batch).await?;
+        publish(&self.changes, &plan);
         Ok(plan.outcomes)
     }
 }
@@ -62,21 +65,7 @@ impl Sqlite {
 #[async_trait]
 impl Store for Sqlite {
     async fn append_all(&self, batch: Vec<Append>) -> Vec<Result<(), AppendError>> {
-        match self.append(&batch).await {
-            Ok(outcomes) => outcomes,
-            // One of them is to blame: each for itself.
-            Err(error) if batch.len() > 1 && is_refusal(&error) => {
-                let mut outcomes = Vec::with_capacity(batch.len());
-                for append in batch.chunks(1) {
-                    let alone = self.append(append).await;
-                    outcomes.extend(
-                        alone.unwrap_or_else(|error| batch::all_unavailable(1, &error.into())),
-                    );
-                }
-                outcomes
-            }
-            Err(error) => batch::all_unavailable(batch.len(), &error.into()),
-        }
+        batch::append_all(self, &batch).await
     }
 
     async fn events(
@@ -127,8 +116,7 @@ impl Store for Sqlite {
     }
 
     async fn add_person(&self, key: &KeyHash, person: &Person, at: i64) -> Result<(), StoreError> {
-        check::id("person", person.id.as_str())?;
-        check::text("name", &person.name)?;
+        check::person(person)?;
         let add = sqlx::query(
             "INSERT INTO people (id, hash, name, created_at) VALUES (?1, ?2, ?3, ?4) \
              ON CONFLICT DO NOTHING",
@@ -144,7 +132,7 @@ impl Store for Sqlite {
     }
 
     async fn rename_person(&self, person: &PersonId, name: &str) -> Result<bool, StoreError> {
-        check::text("name", name)?;
+        check::name(name)?;
         let rename = sqlx::query("UPDATE people SET name = ?2 WHERE id = ?1")
             .bind(person.as_str())
             .bind(name);
@@ -178,24 +166,23 @@ impl Store for Sqlite {
         key: &KeyHash,
         now: i64,
     ) -> Result<Option<(TableId, u8)>, StoreError> {
-        let mut lent = self.pen.lend().await?;
-        let gone: Vec<(Vec<u8>, String, i16, i64)> = sqlx::query_as(
+        let mut acquired = self.writer.acquire().await?;
+        let deleted: Vec<(Vec<u8>, String, i16, i64)> = sqlx::query_as(
             "DELETE FROM handovers WHERE hash = ?1 OR until < ?2 \
              RETURNING hash, table_id, seat, until",
         )
         .bind(&key[..])
         .bind(now)
-        .fetch_all(lent.ink())
+        .fetch_all(acquired.conn())
         .await?;
-        lent.give_back();
-        let mine = |(hash, _, _, until): &(Vec<u8>, _, _, i64)| hash == key && *until >= now;
-        let taken = gone.into_iter().find(mine);
-        taken.map(|(_, table, seat, _)| Ok((table.into(), small("seat", seat)?))).transpose()
+        acquired.release();
+        let is_valid = |(hash, _, _, until): &(Vec<u8>, _, _, i64)| hash == key && *until >= now;
+        let taken = deleted.into_iter().find(is_valid);
+        taken.map(|(_, table, seat, _)| Ok((table.into(), to_u8("seat", seat)?))).transpose()
     }
 
     async fn put_boards(&self, fingerprint: &str, text: &str, at: i64) -> Result<(), StoreError> {
-        check::id("fingerprint", fingerprint)?;
-        check::text("boards", text)?;
+        check::boards(fingerprint, text)?;
         let put = sqlx::query(
             "INSERT INTO boards (fingerprint, text, created_at) VALUES (?1, ?2, ?3) \
              ON CONFLICT DO NOTHING",
@@ -210,8 +197,7 @@ impl Store for Sqlite {
     }
 
     async fn put_review(&self, table: &TableId, key: &str, json: &str) -> Result<(), StoreError> {
-        check::id("key", key)?;
-        check::text("review", json)?;
+        check::review(key, json)?;
         let put = sqlx::query(
             "INSERT INTO reviews (table_id, key, json) SELECT id, ?2, ?3 FROM tables WHERE id = ?1 \
              ON CONFLICT (table_id, key) DO UPDATE SET json = ?3",
@@ -307,7 +293,7 @@ impl Store for Sqlite {
                 .bind(table.as_str())
                 .fetch_all(&self.readers)
                 .await?;
-        rows.into_iter().map(|(seat, at)| Ok((small("seat", seat)?, at))).collect()
+        rows.into_iter().map(|(seat, at)| Ok((to_u8("seat", seat)?, at))).collect()
     }
 
     fn changes(&self) -> broadcast::Receiver<Change> {
@@ -315,7 +301,7 @@ impl Store for Sqlite {
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        // Reads the file, unlike `SELECT 1`.
+        // Unlike `SELECT 1`, this reads the file.
         sqlx::query("SELECT count(*) FROM sqlite_schema").fetch_one(&self.readers).await?;
         Ok(())
     }
@@ -334,6 +320,6 @@ impl Store for Sqlite {
 
     async fn close(&self) {
         self.readers.close().await;
-        self.pen.close().await;
+        self.writer.close().await;
     }
 }

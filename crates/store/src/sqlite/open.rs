@@ -1,4 +1,4 @@
-//! Opening an SQLite file: ours, new, or refused.
+//! Opening an SQLite file: checks, migrations, connections.
 
 use std::path::Path;
 use std::time::Duration;
@@ -10,37 +10,37 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use tokio::sync::broadcast;
 
 use super::Sqlite;
-use super::pen::Pen;
-use crate::CHANGES;
+use super::connection::WriterConnection;
+use crate::CHANGE_BUFFER;
 use crate::error::{StoreError, cause};
 use crate::migrate;
 use crate::url::File;
 
-/// Stands in the header of our files ("MIRA"), so that we know them.
+/// The `application_id` in the header of our files (ASCII for "MIRA").
 const APPLICATION: i64 = 0x4D49_5241;
-/// How long to wait while another program writes, or for our own turn.
-const PATIENCE: Duration = Duration::from_secs(5);
-/// SQLite readers do not wait for each other or for the writer; a few keep a machine busy.
+/// How long to wait for another program that writes, or for a connection.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+/// In WAL mode readers block neither each other nor the writer; a few saturate a machine.
 const READERS: u32 = 4;
-/// After a burst the write-ahead log shrinks to this many bytes.
+/// The write-ahead log shrinks to this many bytes after a burst.
 const LOG_SIZE: &str = "67108864";
 /// Pages of 4 KiB in a MiB.
 const PAGES_PER_MIB: u32 = 256;
 
-/// Opens the file, makes it when it is not there, and brings it to the present version.
+/// Opens the file, creates it if missing, and migrates it to the current schema version.
 pub(super) async fn open(file: &File) -> Result<Sqlite, StoreError> {
     let url = format!("sqlite://{}", file.path.display());
     let failed = |cause: String| StoreError::Open { url: url.clone(), cause };
     if let Some(folder) = file.path.parent() {
         std::fs::create_dir_all(folder).map_err(|error| {
-            failed(format!("the folder {} could not be made ({error})", folder.display()))
+            failed(format!("cannot create the folder {} ({error})", folder.display()))
         })?;
     }
     let plain = SqliteConnectOptions::new()
         .filename(&file.path)
         .create_if_missing(true)
         .foreign_keys(true)
-        .busy_timeout(PATIENCE);
+        .busy_timeout(BUSY_TIMEOUT);
     let attempt = |error: sqlx::Error| match &error {
         sqlx::Error::Database(inner) if inner.code().as_deref() == Some("26") => {
             StoreError::Foreign { url: url.clone(), reason: "it is not an SQLite file".to_owned() }
@@ -48,17 +48,17 @@ pub(super) async fn open(file: &File) -> Result<Sqlite, StoreError> {
         error => failed(cause(error)),
     };
 
-    // Look before touching anything: write-ahead logging would already change the file.
-    let mut look = plain.connect().await.map_err(attempt)?;
-    let found = inspect(&mut look).await.map_err(attempt)?;
-    look.close().await.map_err(attempt)?;
+    // Inspect before changing anything: switching to WAL would already modify a foreign file.
+    let mut connection = plain.connect().await.map_err(attempt)?;
+    let found = inspect(&mut connection).await.map_err(attempt)?;
+    connection.close().await.map_err(attempt)?;
     refuse_foreign(&url, &found)?;
     migrate::refuse_newer(&url, found.version, migrate::SQLITE)?;
 
     let mut writing = plain
         .clone()
         .journal_mode(SqliteJournalMode::Wal)
-        // Every commit is on the disk before it is acknowledged, not only in the system's memory.
+        // A commit is synced to disk before it is acknowledged.
         .synchronous(SqliteSynchronous::Full)
         .pragma("journal_size_limit", LOG_SIZE);
     if let Some(mib) = file.max_mib {
@@ -71,16 +71,16 @@ pub(super) async fn open(file: &File) -> Result<Sqlite, StoreError> {
 
     let readers = SqlitePoolOptions::new()
         .max_connections(READERS)
-        .acquire_timeout(PATIENCE)
+        .acquire_timeout(BUSY_TIMEOUT)
         .connect_lazy_with(plain.create_if_missing(false).pragma("query_only", "ON"));
     Ok(Sqlite {
         readers,
-        pen: Pen::new(writing, PATIENCE, connection),
-        changes: broadcast::Sender::new(CHANGES),
+        writer: WriterConnection::new(writing, BUSY_TIMEOUT, connection),
+        changes: broadcast::Sender::new(CHANGE_BUFFER),
     })
 }
 
-/// What the header of a file says.
+/// The header of a file, and how many objects its schema has.
 struct Found {
     application: i64,
     version: i64,
@@ -102,15 +102,15 @@ fn refuse_foreign(url: &str, found: &Found) -> Result<(), StoreError> {
     if found.application == APPLICATION || is_empty {
         return Ok(());
     }
-    let reason = "it is an SQLite file of another program".to_owned();
+    let reason = "it belongs to another program".to_owned();
     Err(StoreError::Foreign { url: url.to_owned(), reason })
 }
 
-/// Brings a file to the present version, all of it or nothing.
+/// Migrates a file to the current schema version, in one transaction.
 async fn migrate(url: &str, connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let failed =
         |error: sqlx::Error| StoreError::Open { url: url.to_owned(), cause: cause(&error) };
-    // Another program may open the same file right now: it waits here and then finds it done.
+    // Another process that opens the same file now waits here, and then finds it migrated.
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
     let found = inspect(&mut transaction).await.map_err(failed)?;
     refuse_foreign(url, &found)?;
@@ -127,10 +127,10 @@ async fn migrate(url: &str, connection: &mut SqliteConnection) -> Result<(), Sto
         .map_err(failed)
 }
 
-/// A new file is durable only when its folder knows of it.
+/// Syncs the folder: without this a new file may be missing after a power failure.
 fn sync_folder(path: &Path) {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    // Not every system can do this; those that cannot do not need it.
+    // Systems that cannot open a folder do not need this.
     if let Ok(folder) = std::fs::File::open(folder.unwrap_or(Path::new("."))) {
         let _ = folder.sync_all();
     }
@@ -146,9 +146,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = File { path: folder.path().join("a/b/games.db"), max_mib: Some(2) };
         let store = open(&file).await.unwrap();
-        let mut lent = store.pen.lend().await.unwrap();
+        let mut acquired = store.writer.acquire().await.unwrap();
         let mut check = async |pragma: &'static str, expected: &str| {
-            let value: String = sqlx::query_scalar(pragma).fetch_one(lent.ink()).await.unwrap();
+            let value: String =
+                sqlx::query_scalar(pragma).fetch_one(acquired.conn()).await.unwrap();
             assert_eq!(value, expected, "{pragma}");
         };
         check("SELECT journal_mode FROM pragma_journal_mode", "wal").await;

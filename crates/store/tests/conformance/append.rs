@@ -6,11 +6,11 @@ use mirabilia_store::{
     Append, AppendError, Person, Query, Row, Status, StoreError, StoredEvent, TableRow,
 };
 
-use crate::place::Place;
+use crate::database::TestDatabase;
 use crate::sample::{NOON, append, append_one, bodies, create, log, row, seat};
 
-pub(crate) async fn events_come_back_as_they_went_in(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn events_are_read_back_unchanged(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     let strange = "{\"name\":\"Åsa \\\"Ω\\\" 名前 🎲 '--; % _\"}\n";
     let wanted = Row {
         game: "wonders".to_owned(),
@@ -58,10 +58,10 @@ pub(crate) async fn events_come_back_as_they_went_in(place: Arc<Place>) {
     }
 }
 
-pub(crate) async fn the_next_number_is_taken_and_no_other(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn only_the_next_sequence_number_is_accepted(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     for (first, expected) in [
-        (2, Err(AppendError::Conflict)), // not there yet
+        (2, Err(AppendError::Conflict)), // the table does not exist yet
         (1, Ok(())),
         (1, Err(AppendError::Conflict)),
         (2, Err(AppendError::Conflict)), // two were appended
@@ -71,9 +71,9 @@ pub(crate) async fn the_next_number_is_taken_and_no_other(place: Arc<Place>) {
         (5, Ok(())),
     ] {
         let row = Row { summary: first.to_string(), ..row() };
-        let asked = Append { row, at: first as i64, ..append("t", first, &["a", "b"]) };
+        let new = Append { row, at: first as i64, ..append("t", first, &["a", "b"]) };
         let before = store.table(&"t".into()).await.unwrap();
-        assert_eq!(append_one(&store, asked).await, expected, "{first}");
+        assert_eq!(append_one(&store, new).await, expected, "{first}");
         if expected.is_err() {
             assert_eq!(store.table(&"t".into()).await.unwrap(), before, "{first} left a trace");
         }
@@ -83,8 +83,8 @@ pub(crate) async fn the_next_number_is_taken_and_no_other(place: Arc<Place>) {
     assert_eq!((row.row.summary.as_str(), row.created_at, row.updated_at), ("5", 1, 5));
 }
 
-pub(crate) async fn the_row_is_replaced_with_its_seats(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn the_row_is_replaced_with_its_seats(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     let steps = [
         vec![seat(0, Some("ann"), "Ann"), seat(1, None, "easy")],
         vec![seat(0, Some("ann"), "Ann"), seat(1, None, "easy")],
@@ -94,8 +94,8 @@ pub(crate) async fn the_row_is_replaced_with_its_seats(place: Arc<Place>) {
     ];
     for (first, seats) in (1..).zip(&steps) {
         let new = Row { seats: seats.clone(), owing: first as u8, ..row() };
-        let asked = Append { row: new.clone(), ..append("t", first, &["{}"]) };
-        assert_eq!(append_one(&store, asked).await, Ok(()));
+        let next = Append { row: new.clone(), ..append("t", first, &["{}"]) };
+        assert_eq!(append_one(&store, next).await, Ok(()));
         assert_eq!(store.table(&"t".into()).await.unwrap().unwrap().row, new);
         for person in ["ann", "bob"] {
             let query = Query { person: Some(person.into()), ..Query::default() };
@@ -105,10 +105,10 @@ pub(crate) async fn the_row_is_replaced_with_its_seats(place: Arc<Place>) {
     }
 }
 
-pub(crate) async fn one_that_is_refused_harms_no_other(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn a_rejected_append_does_not_affect_others(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     assert_eq!(append_one(&store, append("m", 1, &["old"])).await, Ok(()));
-    // Not in the order of their ids, and with refused ones first, last and between.
+    // Not sorted by id, with rejected appends first, last and in between.
     let batch = vec![
         append("m", 1, &["late"]),
         append("z", 1, &["z1", "z2"]),
@@ -127,8 +127,8 @@ pub(crate) async fn one_that_is_refused_harms_no_other(place: Arc<Place>) {
     assert_eq!(store.append_all(Vec::new()).await, []);
 }
 
-pub(crate) async fn consecutive_appends_fit_in_one_batch(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn a_batch_may_contain_consecutive_appends(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     for round in 0..3 {
         let first = round * 4 + 1;
         let last = Row { summary: round.to_string(), ..row() };
@@ -148,15 +148,15 @@ pub(crate) async fn consecutive_appends_fit_in_one_batch(place: Arc<Place>) {
     assert_eq!(bodies(&store, "u").await.concat(), "uuu");
 }
 
-pub(crate) async fn a_big_batch_is_stored(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn a_big_batch_is_stored(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     let long = "x".repeat(1 << 20);
     let name = |number: usize| format!("t{number:03}");
-    let asked = |number| {
+    let create = |number| {
         let seats = vec![seat(0, Some("ann"), "Ann"), seat(1, None, "Bot")];
         Append { row: Row { seats, ..row() }, ..append(&name(number), 1, &["a", "b", "c"]) }
     };
-    let mut batch: Vec<Append> = (0..300).map(asked).collect();
+    let mut batch: Vec<Append> = (0..300).map(create).collect();
     batch[7].events[1].clone_from(&long);
     assert!(store.append_all(batch).await.iter().all(Result::is_ok));
     for number in [0, 150, 299] {
@@ -166,8 +166,8 @@ pub(crate) async fn a_big_batch_is_stored(place: Arc<Place>) {
     assert_eq!(store.counts().await.unwrap().playing, 300);
 }
 
-pub(crate) async fn what_no_store_can_hold_is_refused(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn invalid_values_are_rejected(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     let nul = Row { seats: vec![seat(0, None, "a\0b")], ..row() };
     let batch = vec![
         append("t", 1, &["good"]),
@@ -197,8 +197,8 @@ pub(crate) async fn what_no_store_can_hold_is_refused(place: Arc<Place>) {
     assert_eq!(store.person_by_key(&[1; 32]).await.unwrap(), None);
 }
 
-pub(crate) async fn everything_is_there_after_a_restart(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn everything_survives_a_restart(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     let ann = Person { id: "ann".into(), name: "Ann".to_owned() };
     let table = "t".into();
     let seated = Row { seats: vec![seat(0, Some("ann"), "Ann")], wake_at: Some(1), ..row() };
@@ -213,7 +213,7 @@ pub(crate) async fn everything_is_there_after_a_restart(place: Arc<Place>) {
     let (before, row) = (log(&store, "t").await, store.table(&table).await.unwrap());
     store.close().await;
 
-    let store = place.open().await;
+    let store = database.open().await;
     assert_eq!(log(&store, "t").await, before);
     assert_eq!(store.table(&table).await.unwrap(), row);
     assert_eq!(store.person_by_key(&[1; 32]).await.unwrap(), Some(ann));
@@ -225,8 +225,8 @@ pub(crate) async fn everything_is_there_after_a_restart(place: Arc<Place>) {
     assert_eq!(append_one(&store, append("t", 4, &["4"])).await, Ok(()));
 }
 
-pub(crate) async fn deleting_removes_everything(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn deleting_removes_everything(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     let table = "t".into();
     for name in ["t", "other"] {
         let seats = vec![seat(0, Some("ann"), "Ann")];
@@ -248,26 +248,26 @@ pub(crate) async fn deleting_removes_everything(place: Arc<Place>) {
     let query = Query { person: Some("ann".into()), ..Query::default() };
     assert_eq!(store.list(&query).await.unwrap().len(), 1, "the other table stays");
 
-    // The name is free again, and nothing of the old table clings to it.
+    // The id can be used again, and no data of the old table is left.
     create(&store, "t", NOON, Row { wake_at: Some(0), ..row() }).await;
     assert_eq!(bodies(&store, "t").await, ["{}"]);
     assert_eq!(store.claim(&"m".into(), NOON, NOON, 9).await.unwrap().len(), 2);
 }
 
-pub(crate) async fn a_closed_store_says_so(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn a_closed_store_is_unavailable(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     store.ping().await.unwrap();
     create(&store, "t", NOON, row()).await;
-    let other = place.open().await;
+    let other = database.open().await;
     store.close().await;
-    let is_away = |error| matches!(error, StoreError::Unavailable { .. });
-    assert!(is_away(store.ping().await.unwrap_err()));
-    assert!(is_away(store.table(&"t".into()).await.unwrap_err()));
-    assert!(is_away(store.delete(&"t".into()).await.unwrap_err()));
+    let is_unavailable = |error| matches!(error, StoreError::Unavailable { .. });
+    assert!(is_unavailable(store.ping().await.unwrap_err()));
+    assert!(is_unavailable(store.table(&"t".into()).await.unwrap_err()));
+    assert!(is_unavailable(store.delete(&"t".into()).await.unwrap_err()));
     let outcomes = store.append_all(vec![append("t", 2, &["{}"]), append("u", 1, &["{}"])]).await;
     assert_eq!(outcomes.len(), 2);
     assert!(outcomes.iter().all(|outcome| matches!(outcome, Err(AppendError::Unavailable(_)))));
     store.close().await;
-    assert_eq!(log(&other, "t").await.len(), 1, "the other handle goes on");
+    assert_eq!(log(&other, "t").await.len(), 1, "the other handle still works");
     assert_eq!(append_one(&other, append("t", 2, &["{}"])).await, Ok(()));
 }

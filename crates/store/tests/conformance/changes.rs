@@ -1,4 +1,4 @@
-//! Hearing of what was appended.
+//! Change notifications.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -6,10 +6,10 @@ use std::time::Duration;
 use mirabilia_store::{AppendError, Change};
 use tokio::sync::broadcast::Receiver;
 
-use crate::place::{Kind, Place};
+use crate::database::{Kind, TestDatabase};
 use crate::sample::append;
 
-/// The next change; a failure when none comes.
+/// The next change; fails if there is none.
 pub(crate) async fn next(changes: &mut Receiver<Change>) -> Change {
     let wait = tokio::time::timeout(Duration::from_secs(20), changes.recv());
     wait.await.expect("a change within 20 s").unwrap()
@@ -19,12 +19,12 @@ pub(crate) fn appended(table: &str, seq: u64) -> Change {
     Change::Appended { table: table.into(), seq }
 }
 
-pub(crate) async fn appends_are_heard(place: Arc<Place>) {
-    let (one, two) = (place.open().await, place.open().await);
-    // An SQLite file has one server, so only that one hears.
-    let mut hearers = vec![one.changes(), one.changes()];
-    if place.kind() != Kind::Sqlite {
-        hearers.push(two.changes());
+pub(crate) async fn appends_are_published(database: Arc<TestDatabase>) {
+    let (one, two) = (database.open().await, database.open().await);
+    // An SQLite file has a single node, so only that node is notified.
+    let mut receivers = vec![one.changes(), one.changes()];
+    if database.kind() != Kind::Sqlite {
+        receivers.push(two.changes());
     }
     let batch = vec![
         append("a 1", 1, &["1", "2", "3"]),
@@ -35,11 +35,11 @@ pub(crate) async fn appends_are_heard(place: Arc<Place>) {
     let outcomes = one.append_all(batch).await;
     assert_eq!(outcomes, [Ok(()), Err(AppendError::Conflict), Ok(()), Ok(())]);
     assert_eq!(one.append_all(vec![append("b", 1, &["1"])]).await, [Ok(())]);
-    for hearer in &mut hearers {
+    for receiver in &mut receivers {
         for expected in [appended("a 1", 3), appended("c", 2), appended("b", 1)] {
-            assert_eq!(next(hearer).await, expected);
+            assert_eq!(next(receiver).await, expected);
         }
     }
-    // What is heard is stored: whoever hears can read.
+    // A change is published after the commit, so the receiver can read the events.
     assert_eq!(two.events(&"b".into(), 0, 9).await.unwrap().len(), 1);
 }

@@ -1,5 +1,5 @@
-//! A process that is killed in the middle of its work: what it acknowledged is there, and nothing is
-//! there by half.
+//! A process that is killed while it appends: everything acknowledged is stored, and every append
+//! is stored whole or not at all.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -8,15 +8,15 @@ use std::sync::Arc;
 use mirabilia_store::{Append, Row, Writer, open};
 use tokio::task::JoinSet;
 
-use crate::place::{Kind, Place, run};
+use crate::database::{Kind, TestDatabase, run};
 use crate::sample::{append, bodies, row};
 
 const TABLES: usize = 4;
 const EVENTS: usize = 3;
 const CHILD: &str = "MIRABILIA_TEST_CHILD";
 
-/// Not a test by itself: the process that is killed. It appends without end and says what was
-/// acknowledged, `stored TABLE LAST`.
+/// Not a test but the process to be killed. It appends in a loop and prints each acknowledgement as
+/// `stored TABLE LAST`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn child() {
     let Ok(url) = std::env::var(CHILD) else { return };
@@ -32,10 +32,10 @@ async fn child() {
                 let events: Vec<String> =
                     (last + 1..=last + EVENTS).map(|seq| seq.to_string()).collect();
                 let new = Row { summary: (last + EVENTS).to_string(), ..row() };
-                let asked = Append { events, row: new, ..append(&table, last as u64 + 1, &[]) };
-                writer.append(asked).await.unwrap();
+                let next = Append { events, row: new, ..append(&table, last as u64 + 1, &[]) };
+                writer.append(next).await.unwrap();
                 last += EVENTS;
-                // One write, so that a line is whole or not there.
+                // One write, so that a line is printed whole or not at all.
                 let line = format!("\nstored {number} {last}\n");
                 std::io::stdout().write_all(line.as_bytes()).unwrap();
             }
@@ -44,63 +44,63 @@ async fn child() {
     tables.join_all().await;
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn sqlite() {
-    run(Kind::Sqlite, killed_again_and_again).await;
+#[test]
+fn sqlite() {
+    run(Kind::Sqlite, |database| Box::pin(killed_repeatedly(database)));
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn postgres() {
-    run(Kind::Postgres, killed_again_and_again).await;
+#[test]
+fn postgres() {
+    run(Kind::Postgres, |database| Box::pin(killed_repeatedly(database)));
 }
 
-async fn killed_again_and_again(place: Arc<Place>) {
+async fn killed_repeatedly(database: Arc<TestDatabase>) {
     let mut acknowledged = [0; TABLES];
-    // Each life ends after another number of answers, so at another moment of its work.
-    for answers in [1, 2, 17, 40, 61, 8, 33, 5] {
-        let url = place.url();
-        let life = tokio::task::spawn_blocking(move || live(&url, answers));
-        for (table, last) in life.await.unwrap() {
+    // Each run is killed after a different number of acknowledgements.
+    for acks in [1, 2, 17, 40, 61, 8, 33, 5] {
+        let url = database.url();
+        let child = tokio::task::spawn_blocking(move || run_and_kill(&url, acks));
+        for (table, last) in child.await.unwrap() {
             acknowledged[table] = last;
         }
-        let store = place.open().await;
+        let store = database.open().await;
         for (number, last) in acknowledged.iter().enumerate() {
             let table = format!("t{number}");
             let found = bodies(&store, &table).await;
-            assert!(found.len() >= *last, "{last} were acknowledged, {} are there", found.len());
-            assert_eq!(found.len() % EVENTS, 0, "an append is there by half");
+            assert!(found.len() >= *last, "{last} were acknowledged, {} are stored", found.len());
+            assert_eq!(found.len() % EVENTS, 0, "an append is stored partially");
             let expected: Vec<String> = (1..=found.len()).map(|seq| seq.to_string()).collect();
             assert_eq!(found, expected);
             if let Some(row) = store.table(&table.as_str().into()).await.unwrap() {
-                assert_eq!(row.row.summary, found.len().to_string(), "row and log belong together");
+                assert_eq!(row.row.summary, found.len().to_string(), "row and log differ");
             }
         }
         store.close().await;
     }
 }
 
-/// One life of the child: killed without warning after this many answers.
-fn live(url: &str, answers: usize) -> Vec<(usize, usize)> {
+/// Runs the child and kills it after this many acknowledgements.
+fn run_and_kill(url: &str, acks: usize) -> Vec<(usize, usize)> {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "killed::child", "--nocapture"])
         .env(CHILD, url)
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    let read = |line: &str| {
-        let mut words = line.strip_prefix("stored ")?.split(' ');
-        Some((words.next()?.parse().ok()?, words.next()?.parse().ok()?))
+    let parse = |line: &str| {
+        let (table, last) = line.strip_prefix("stored ")?.split_once(' ')?;
+        Some((table.parse().ok()?, last.parse().ok()?))
     };
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
     let mut stored: Vec<(usize, usize)> = Vec::new();
-    while stored.len() < answers {
-        stored.extend(read(&lines.next().expect("the child works until it is killed")));
+    while stored.len() < acks {
+        stored.extend(parse(&lines.next().expect("the child runs until it is killed")));
     }
     child.kill().unwrap();
-    // What it said before it died counts as well; the last line may be cut short.
+    // Acknowledgements printed before it died count as well; the last line may be incomplete.
     let rest: Vec<String> = lines.collect();
     child.wait().unwrap();
     let whole = rest.len().saturating_sub(1);
-    stored.extend(rest[..whole].iter().filter_map(|line| read(line)));
+    stored.extend(rest[..whole].iter().filter_map(|line| parse(line)));
     stored
 }

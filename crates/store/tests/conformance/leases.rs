@@ -1,4 +1,4 @@
-//! Leases, so that a table's bots and clocks run on one node, and who was seen when.
+//! Leases, which make the bots and clocks of a table run on one node, and presence.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -6,10 +6,10 @@ use std::sync::Arc;
 use mirabilia_store::{Append, NodeId, Row, Status, Store, TableId};
 use tokio::task::JoinSet;
 
-use crate::place::Place;
+use crate::database::TestDatabase;
 use crate::sample::{NOON, append, append_one, create, row};
 
-async fn due(store: &Arc<dyn Store>, table: &str, status: Status, wake_at: Option<i64>) {
+async fn create_due(store: &Arc<dyn Store>, table: &str, status: Status, wake_at: Option<i64>) {
     create(store, table, NOON, Row { status, wake_at, ..row() }).await;
 }
 
@@ -17,8 +17,8 @@ fn ids(names: &[&str]) -> Vec<TableId> {
     names.iter().map(|name| TableId::from(*name)).collect()
 }
 
-pub(crate) async fn what_is_due_is_claimed_by_one(place: Arc<Place>) {
-    let (one, two) = (place.open().await, place.open().await);
+pub(crate) async fn a_due_table_is_claimed_by_one_node(database: Arc<TestDatabase>) {
+    let (one, two) = (database.open().await, database.open().await);
     let (a, b) = (NodeId::from("a"), NodeId::from("b"));
     for (name, status, wake_at) in [
         ("open", Status::Open, Some(10)),
@@ -29,7 +29,7 @@ pub(crate) async fn what_is_due_is_claimed_by_one(place: Arc<Place>) {
         ("finished", Status::Finished, Some(1)),
         ("closed", Status::Closed, Some(1)),
     ] {
-        due(&one, name, status, wake_at).await;
+        create_due(&one, name, status, wake_at).await;
     }
     let claim = async |store: &Arc<dyn Store>, node: &NodeId, now, until, limit| {
         store.claim(node, now, until, limit).await.unwrap()
@@ -37,30 +37,34 @@ pub(crate) async fn what_is_due_is_claimed_by_one(place: Arc<Place>) {
     assert_eq!(claim(&one, &a, 0, 100, 9).await, ids(&[]), "nothing is due yet");
     assert_eq!(claim(&one, &a, 30, 100, 2).await, ids(&["first", "open"]), "longest due first");
     assert_eq!(claim(&two, &b, 30, 100, 9).await, ids(&["playing"]));
-    assert_eq!(claim(&two, &b, 30, 100, 9).await, ids(&["playing"]), "one's own comes again");
+    assert_eq!(claim(&two, &b, 30, 100, 9).await, ids(&["playing"]), "its own lease again");
     assert_eq!(claim(&one, &a, 31, 40, 9).await, ids(&["first", "later", "open"]));
-    assert_eq!(claim(&two, &b, 40, 100, 9).await, ids(&["playing"]), "until then, not before");
+    assert_eq!(
+        claim(&two, &b, 40, 100, 9).await,
+        ids(&["playing"]),
+        "not before the lease expires"
+    );
     assert_eq!(
         claim(&two, &b, 41, 100, 9).await,
         ids(&["first", "later", "open", "playing"]),
-        "what ran out is anybody's"
+        "any node may claim an expired lease"
     );
     assert_eq!(claim(&one, &a, 100, 200, 9).await, ids(&[]));
 }
 
-pub(crate) async fn a_lease_is_held_renewed_and_released(place: Arc<Place>) {
-    let (one, two) = (place.open().await, place.open().await);
+pub(crate) async fn a_lease_is_held_renewed_and_released(database: Arc<TestDatabase>) {
+    let (one, two) = (database.open().await, database.open().await);
     let (a, b) = (NodeId::from("a"), NodeId::from("b"));
     for name in ["t", "u", "v"] {
-        due(&one, name, Status::Playing, Some(0)).await;
+        create_due(&one, name, Status::Playing, Some(0)).await;
     }
     let (t, u) = (TableId::from("t"), TableId::from("u"));
     assert!(one.hold(&a, &t, 0, 10).await.unwrap());
     assert!(one.hold(&a, &u, 0, 10).await.unwrap());
-    assert!(one.hold(&a, &t, 5, 20).await.unwrap(), "one's own");
-    assert!(!two.hold(&b, &t, 20, 30).await.unwrap(), "another's, until then");
-    assert!(two.hold(&b, &u, 11, 30).await.unwrap(), "it ran out");
-    assert!(!one.hold(&a, &"w".into(), 0, 10).await.unwrap(), "not there");
+    assert!(one.hold(&a, &t, 5, 20).await.unwrap(), "its own lease");
+    assert!(!two.hold(&b, &t, 20, 30).await.unwrap(), "another node's lease");
+    assert!(two.hold(&b, &u, 11, 30).await.unwrap(), "expired");
+    assert!(!one.hold(&a, &"w".into(), 0, 10).await.unwrap(), "no such table");
 
     assert_eq!(one.renew(&a, 50).await.unwrap(), ids(&["t"]), "u is lost");
     assert!(!two.hold(&b, &t, 50, 60).await.unwrap());
@@ -72,17 +76,21 @@ pub(crate) async fn a_lease_is_held_renewed_and_released(place: Arc<Place>) {
 
     one.release(&a).await.unwrap();
     assert_eq!(one.renew(&a, 99).await.unwrap(), ids(&[]));
-    assert!(two.hold(&b, &t, 0, 60).await.unwrap(), "released before its time");
+    assert!(two.hold(&b, &t, 0, 60).await.unwrap(), "released before it expired");
     assert_eq!(two.renew(&b, 70).await.unwrap(), ids(&["t", "u", "v"]));
 
     let over = Row { status: Status::Finished, ..row() };
     assert_eq!(append_one(&one, Append { row: over, ..append("t", 3, &["{}"]) }).await, Ok(()));
-    assert_eq!(two.renew(&b, 80).await.unwrap(), ids(&["u", "v"]), "what has ended is let go");
+    assert_eq!(
+        two.renew(&b, 80).await.unwrap(),
+        ids(&["u", "v"]),
+        "the lease on an ended table is released"
+    );
     assert!(one.hold(&a, &t, 0, 60).await.unwrap());
 }
 
-pub(crate) async fn many_claim_at_once_and_none_twice(place: Arc<Place>) {
-    let handles = [place.open().await, place.open().await];
+pub(crate) async fn concurrent_claims_are_disjoint(database: Arc<TestDatabase>) {
+    let handles = [database.open().await, database.open().await];
     let batch = (0..100).map(|number| Append {
         row: Row { wake_at: Some(number), ..row() },
         ..append(&format!("t{number}"), 1, &["{}"])
@@ -94,7 +102,7 @@ pub(crate) async fn many_claim_at_once_and_none_twice(place: Arc<Place>) {
         nodes.spawn(async move {
             let node = NodeId::from(format!("n{number}"));
             let mut claimed = BTreeSet::new();
-            // One's own come again, so ask for more each time until all are somebody's.
+            // A claim returns the node's own leases too, so raise the limit until all are leased.
             for limit in (5..=100).step_by(5) {
                 claimed.extend(store.claim(&node, 1000, 2000, limit).await.unwrap());
             }
@@ -103,32 +111,32 @@ pub(crate) async fn many_claim_at_once_and_none_twice(place: Arc<Place>) {
     }
     let claimed = nodes.join_all().await;
     let together: BTreeSet<&TableId> = claimed.iter().flatten().collect();
-    assert_eq!(claimed.iter().map(BTreeSet::len).sum::<usize>(), together.len(), "none twice");
-    assert_eq!(together.len(), 100, "all are somebody's");
+    assert_eq!(claimed.iter().map(BTreeSet::len).sum::<usize>(), together.len(), "claimed twice");
+    assert_eq!(together.len(), 100, "all are leased");
 }
 
-pub(crate) async fn the_next_wake_is_known(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn next_wake_respects_leases(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     let (a, b) = (NodeId::from("a"), NodeId::from("b"));
     assert_eq!(store.next_wake(&a, 0).await.unwrap(), None);
-    due(&store, "never", Status::Playing, None).await;
-    due(&store, "over", Status::Finished, Some(1)).await;
+    create_due(&store, "never", Status::Playing, None).await;
+    create_due(&store, "over", Status::Finished, Some(1)).await;
     assert_eq!(store.next_wake(&a, 0).await.unwrap(), None);
-    due(&store, "t", Status::Playing, Some(10)).await;
-    due(&store, "u", Status::Open, Some(30)).await;
+    create_due(&store, "t", Status::Playing, Some(10)).await;
+    create_due(&store, "u", Status::Open, Some(30)).await;
     assert_eq!(store.next_wake(&a, 0).await.unwrap(), Some(10));
     assert!(store.hold(&b, &"t".into(), 0, 20).await.unwrap());
     assert_eq!(store.next_wake(&b, 0).await.unwrap(), Some(10));
-    assert_eq!(store.next_wake(&a, 0).await.unwrap(), Some(21), "when b may have lost it");
-    assert_eq!(store.next_wake(&a, 21).await.unwrap(), Some(10), "due, and b has lost it");
+    assert_eq!(store.next_wake(&a, 0).await.unwrap(), Some(21), "when b's lease expires");
+    assert_eq!(store.next_wake(&a, 21).await.unwrap(), Some(10), "due, and b's lease has expired");
     assert!(store.hold(&b, &"t".into(), 0, 90).await.unwrap());
     assert_eq!(store.next_wake(&a, 0).await.unwrap(), Some(30));
 }
 
-pub(crate) async fn seats_are_seen(place: Arc<Place>) {
-    let store = place.open().await;
-    due(&store, "t", Status::Playing, None).await;
-    due(&store, "u", Status::Playing, None).await;
+pub(crate) async fn presence_is_recorded(database: Arc<TestDatabase>) {
+    let store = database.open().await;
+    create_due(&store, "t", Status::Playing, None).await;
+    create_due(&store, "u", Status::Playing, None).await;
     let (t, u) = (TableId::from("t"), TableId::from("u"));
     let here = |table: &TableId, seat| (table.clone(), seat);
     assert_eq!(store.seen(&t).await.unwrap(), []);

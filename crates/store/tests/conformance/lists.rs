@@ -1,10 +1,10 @@
-//! Lists of tables: what is in them, in which order, page by page.
+//! Lists of tables: filters, order, pagination.
 
 use std::sync::Arc;
 
 use mirabilia_store::{Counts, Query, Row, Status, Store};
 
-use crate::place::Place;
+use crate::database::TestDatabase;
 use crate::sample::{NOON, create, row, seat};
 
 async fn check(store: &Arc<dyn Store>, query: Query, expected: &[&str]) {
@@ -17,13 +17,13 @@ fn player(part: &str) -> Query {
     Query { player: Some(part.to_owned()), ..Query::default() }
 }
 
-pub(crate) async fn lists_are_filtered(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn lists_are_filtered(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     let table = |game: &str, status, listed, people: &[&str]| Row {
         game: game.to_owned(),
         status,
         listed,
-        seats: (0..).zip(people).map(|(place, p)| seat(place, Some(p), p)).collect(),
+        seats: (0..).zip(people).map(|(number, p)| seat(number, Some(p), p)).collect(),
         ..row()
     };
     for (at, id, new) in [
@@ -61,8 +61,8 @@ pub(crate) async fn lists_are_filtered(place: Arc<Place>) {
     check(&store, all, &["a"]).await;
 }
 
-pub(crate) async fn names_are_found_in_any_script(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn names_are_found_in_any_script(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     for (at, name) in (1..).zip([
         "Åsa Öberg",
         "ΟΔΥΣΣΕΥΣ",
@@ -99,9 +99,9 @@ pub(crate) async fn names_are_found_in_any_script(place: Arc<Place>) {
     }
 }
 
-pub(crate) async fn pages_follow_each_other(place: Arc<Place>) {
-    let store = place.open().await;
-    // Many at the same moment, and ids whose order depends on who compares.
+pub(crate) async fn pages_are_consecutive(database: Arc<TestDatabase>) {
+    let store = database.open().await;
+    // Many with the same timestamp, and ids whose order depends on the collation.
     let mut expected = Vec::new();
     for moment in 0..3 {
         for id in ["a", "B", "b", "Z", "z", "é", "_", "-", "10", "9"] {
@@ -124,8 +124,8 @@ pub(crate) async fn pages_follow_each_other(place: Arc<Place>) {
     }
 }
 
-pub(crate) async fn tables_are_counted(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn tables_are_counted(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     assert_eq!(store.counts().await.unwrap(), Counts::default());
     let mut name = 0;
     for (status, number) in Status::ALL.into_iter().zip([3, 1, 2, 0]) {

@@ -1,15 +1,16 @@
-//! One suite of behaviours, run on every kind of store, and what is special to each.
+//! The conformance suite: every behaviour runs on every kind of store. `sqlite.rs`, `postgres.rs`
+//! and `killed.rs` add tests of single kinds.
 //!
-//! The Postgres is a real one: `MIRABILIA_TEST_POSTGRES` is the address of a server where the user may
-//! create databases. Without it those tests are skipped, and a line says so.
+//! The Postgres tests need a server: set `MIRABILIA_TEST_POSTGRES` to the URL of one where the user
+//! may create databases. Without it they are skipped, and one line says so.
 
 mod append;
 mod changes;
+mod database;
 mod killed;
 mod leases;
 mod lists;
 mod people;
-mod place;
 mod postgres;
 mod proxy;
 mod races;
@@ -24,11 +25,11 @@ macro_rules! suite {
     };
     (@on $module:ident $kind:ident $($file:ident $name:ident)+) => {
         mod $module {
-            use crate::place::{Kind, run};
+            use crate::database::{Kind, run};
             $(
-                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-                async fn $name() {
-                    run(Kind::$kind, crate::$file::$name).await;
+                #[test]
+                fn $name() {
+                    run(Kind::$kind, |database| Box::pin(crate::$file::$name(database)));
                 }
             )+
         }
@@ -37,36 +38,36 @@ macro_rules! suite {
 
 suite! {
     append:
-        events_come_back_as_they_went_in,
-        the_next_number_is_taken_and_no_other,
+        events_are_read_back_unchanged,
+        only_the_next_sequence_number_is_accepted,
         the_row_is_replaced_with_its_seats,
-        one_that_is_refused_harms_no_other,
-        consecutive_appends_fit_in_one_batch,
+        a_rejected_append_does_not_affect_others,
+        a_batch_may_contain_consecutive_appends,
         a_big_batch_is_stored,
-        what_no_store_can_hold_is_refused,
-        everything_is_there_after_a_restart,
+        invalid_values_are_rejected,
+        everything_survives_a_restart,
         deleting_removes_everything,
-        a_closed_store_says_so;
+        a_closed_store_is_unavailable;
     races:
-        sixteen_append_to_one_table,
-        sixteen_create_one_table,
-        opposite_orders_do_not_lock_up,
-        a_writer_serves_many;
+        concurrent_appends_to_one_table,
+        concurrent_creation_of_one_table,
+        opposite_orders_do_not_deadlock,
+        a_writer_serves_many_callers;
     lists:
         lists_are_filtered,
         names_are_found_in_any_script,
-        pages_follow_each_other,
+        pages_are_consecutive,
         tables_are_counted;
     people:
-        people_are_known_by_their_keys,
-        a_handover_is_taken_once,
-        boards_and_reviews_are_kept;
+        people_are_found_by_key,
+        a_handover_is_redeemed_once,
+        boards_and_reviews_are_stored;
     leases:
-        what_is_due_is_claimed_by_one,
+        a_due_table_is_claimed_by_one_node,
         a_lease_is_held_renewed_and_released,
-        many_claim_at_once_and_none_twice,
-        the_next_wake_is_known,
-        seats_are_seen;
+        concurrent_claims_are_disjoint,
+        next_wake_respects_leases,
+        presence_is_recorded;
     changes:
-        appends_are_heard;
+        appends_are_published;
 }

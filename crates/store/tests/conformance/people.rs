@@ -1,15 +1,15 @@
-//! People, hand-overs of seats, board files and reviews.
+//! People, seat hand-overs, board files and reviews.
 
 use std::sync::Arc;
 
 use mirabilia_store::{Person, StoreError};
 use tokio::task::JoinSet;
 
-use crate::place::Place;
+use crate::database::TestDatabase;
 use crate::sample::{NOON, create, row};
 
-pub(crate) async fn people_are_known_by_their_keys(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn people_are_found_by_key(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     let person = |id: &str, name: &str| Person { id: id.into(), name: name.to_owned() };
     store.add_person(&[1; 32], &person("ann", "Ann"), NOON).await.unwrap();
     store.add_person(&[2; 32], &person("bob", "Ann"), NOON).await.unwrap();
@@ -17,7 +17,7 @@ pub(crate) async fn people_are_known_by_their_keys(place: Arc<Place>) {
     assert_eq!(store.person_by_key(&[2; 32]).await.unwrap(), Some(person("bob", "Ann")));
     assert_eq!(store.person_by_key(&[3; 32]).await.unwrap(), None);
 
-    // Neither a key nor an id can be taken over.
+    // Neither a key nor an id can be reused.
     for (key, id) in [([1; 32], "eve"), ([3; 32], "ann")] {
         let refused = store.add_person(&key, &person(id, "Eve"), NOON).await;
         assert_eq!(refused, Err(StoreError::Taken(id.to_owned())));
@@ -28,8 +28,8 @@ pub(crate) async fn people_are_known_by_their_keys(place: Arc<Place>) {
     assert_eq!(store.person_by_key(&[1; 32]).await.unwrap(), Some(person("ann", "Ann")));
 }
 
-pub(crate) async fn a_handover_is_taken_once(place: Arc<Place>) {
-    let (store, other) = (place.open().await, place.open().await);
+pub(crate) async fn a_handover_is_redeemed_once(database: Arc<TestDatabase>) {
+    let (store, other) = (database.open().await, database.open().await);
     let table = "t".into();
     let missing = store.put_handover(&[1; 32], &table, 2, NOON).await;
     assert_eq!(missing, Err(StoreError::NoTable(table.clone())));
@@ -50,14 +50,14 @@ pub(crate) async fn a_handover_is_taken_once(place: Arc<Place>) {
     store.put_handover(&[2; 32], &table, 2, NOON + 9).await.unwrap();
     store.put_handover(&[2; 32], &table, 3, NOON + 9).await.unwrap();
     assert_eq!(store.take_handover(&[3; 32], NOON + 1).await.unwrap(), None);
-    assert_eq!(store.take_handover(&[1; 32], NOON + 1).await.unwrap(), None, "too late");
-    assert_eq!(store.take_handover(&[1; 32], NOON).await.unwrap(), None, "gone for good");
+    assert_eq!(store.take_handover(&[1; 32], NOON + 1).await.unwrap(), None, "expired");
+    assert_eq!(store.take_handover(&[1; 32], NOON).await.unwrap(), None, "deleted");
     let taken = other.take_handover(&[2; 32], NOON + 9).await.unwrap();
-    assert_eq!(taken, Some((table, 3)), "just in time, and the later one counts");
+    assert_eq!(taken, Some((table, 3)), "the last valid moment, and the later hand-over");
 }
 
-pub(crate) async fn boards_and_reviews_are_kept(place: Arc<Place>) {
-    let store = place.open().await;
+pub(crate) async fn boards_and_reviews_are_stored(database: Arc<TestDatabase>) {
+    let store = database.open().await;
     store.put_boards("f1", "text of 1\n", NOON).await.unwrap();
     store.put_boards("f2", "text of 2\n", NOON).await.unwrap();
     store.put_boards("f1", "another text", NOON).await.unwrap();

@@ -1,4 +1,4 @@
-//! A line to Postgres that can be cut and mended, to be a database that goes away and comes back.
+//! A TCP proxy to Postgres that can drop connections and stop listening, to simulate outages.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -12,8 +12,8 @@ use tokio::task::AbortHandle;
 pub(crate) struct Proxy {
     address: SocketAddr,
     server: PgConnectOptions,
-    calls: Arc<Mutex<Vec<AbortHandle>>>,
-    door: Option<AbortHandle>,
+    connections: Arc<Mutex<Vec<AbortHandle>>>,
+    listener: Option<AbortHandle>,
 }
 
 trait Stream: AsyncRead + AsyncWrite + Unpin + Send {}
@@ -21,7 +21,7 @@ impl<T: AsyncRead + AsyncWrite + Unpin + Send> Stream for T {}
 
 async fn dial(server: &PgConnectOptions) -> std::io::Result<Box<dyn Stream>> {
     let port = server.get_port();
-    // As the driver does: a folder stands for the socket in it.
+    // Like the driver: a folder stands for the socket in it.
     let folder = server
         .get_socket()
         .cloned()
@@ -35,12 +35,12 @@ async fn dial(server: &PgConnectOptions) -> std::io::Result<Box<dyn Stream>> {
 }
 
 impl Proxy {
-    /// Opens a door to the server of this database.
+    /// Starts a proxy to the server of this database.
     pub(crate) async fn open(server: PgConnectOptions) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let mut proxy = Self { address, server, calls: Arc::default(), door: None };
-        proxy.serve(listener);
+        let socket = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = socket.local_addr().unwrap();
+        let mut proxy = Self { address, server, connections: Arc::default(), listener: None };
+        proxy.serve(socket);
         proxy
     }
 
@@ -48,43 +48,43 @@ impl Proxy {
         self.address
     }
 
-    fn serve(&mut self, listener: TcpListener) {
-        let (server, calls) = (self.server.clone(), Arc::clone(&self.calls));
-        let door = tokio::spawn(async move {
-            while let Ok((mut caller, _)) = listener.accept().await {
+    fn serve(&mut self, socket: TcpListener) {
+        let (server, connections) = (self.server.clone(), Arc::clone(&self.connections));
+        let listener = tokio::spawn(async move {
+            while let Ok((mut client, _)) = socket.accept().await {
                 let server = server.clone();
-                let call = tokio::spawn(async move {
-                    if let Ok(mut line) = dial(&server).await {
-                        // Either end may hang up at any time.
-                        let _ = copy_bidirectional(&mut caller, &mut line).await;
+                let connection = tokio::spawn(async move {
+                    if let Ok(mut upstream) = dial(&server).await {
+                        // Either end may close at any time.
+                        let _ = copy_bidirectional(&mut client, &mut upstream).await;
                     }
                 });
-                calls.lock().unwrap().push(call.abort_handle());
+                connections.lock().unwrap().push(connection.abort_handle());
             }
         });
-        self.door = Some(door.abort_handle());
+        self.listener = Some(listener.abort_handle());
     }
 
-    /// Cuts all lines; new ones can be made at once.
+    /// Drops all connections; the client may reconnect at once.
     pub(crate) fn cut(&self) {
-        for call in self.calls.lock().unwrap().drain(..) {
-            call.abort();
+        for connection in self.connections.lock().unwrap().drain(..) {
+            connection.abort();
         }
     }
 
-    /// The database is gone: lines are cut, and nobody answers.
+    /// Stops listening and drops all connections, like a database that is down.
     pub(crate) async fn shut(&mut self) {
-        let door = self.door.take().expect("it is open");
-        door.abort();
-        while !door.is_finished() {
+        let listener = self.listener.take().expect("it is open");
+        listener.abort();
+        while !listener.is_finished() {
             tokio::task::yield_now().await;
         }
         self.cut();
     }
 
-    /// The database is back.
+    /// Listens again.
     pub(crate) async fn reopen(&mut self) {
-        let listener = TcpListener::bind(self.address).await.unwrap();
-        self.serve(listener);
+        let socket = TcpListener::bind(self.address).await.unwrap();
+        self.serve(socket);
     }
 }

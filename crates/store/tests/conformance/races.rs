@@ -1,4 +1,4 @@
-//! Many at once, on two handles of one database.
+//! Concurrent callers on two handles to one database.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -7,18 +7,18 @@ use mirabilia_store::{Append, AppendError, Row, Store, Writer};
 use tokio::task::JoinSet;
 
 use crate::changes::{appended, next};
-use crate::place::Place;
+use crate::database::TestDatabase;
 use crate::sample::{append, append_one, bodies, row, seat};
 
-/// Two handles, handed out in turn.
-async fn handles(place: &Place) -> impl Fn(usize) -> Arc<dyn Store> {
-    let handles = [place.open().await, place.open().await];
+/// Two handles, alternating.
+async fn handles(database: &TestDatabase) -> impl Fn(usize) -> Arc<dyn Store> {
+    let handles = [database.open().await, database.open().await];
     move |number| Arc::clone(&handles[number % 2])
 }
 
-pub(crate) async fn sixteen_append_to_one_table(place: Arc<Place>) {
+pub(crate) async fn concurrent_appends_to_one_table(database: Arc<TestDatabase>) {
     const WINS: usize = 6;
-    let handle = handles(&place).await;
+    let handle = handles(&database).await;
     let mut appenders = JoinSet::new();
     for number in 0..16 {
         let store = handle(number);
@@ -38,14 +38,14 @@ pub(crate) async fn sixteen_append_to_one_table(place: Arc<Place>) {
     appenders.join_all().await;
     let all = bodies(&handle(0), "t").await;
     assert_eq!(all.len(), 16 * WINS * 2);
-    assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len(), "none is there twice");
+    assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len(), "an event is stored twice");
     for pair in all.chunks(2) {
         assert_eq!(pair[0].strip_suffix('a'), pair[1].strip_suffix('b'), "an append is whole");
     }
 }
 
-pub(crate) async fn sixteen_create_one_table(place: Arc<Place>) {
-    let handle = handles(&place).await;
+pub(crate) async fn concurrent_creation_of_one_table(database: Arc<TestDatabase>) {
+    let handle = handles(&database).await;
     for round in 0..4 {
         let table = format!("t{round}");
         let mut creators = JoinSet::new();
@@ -67,10 +67,10 @@ pub(crate) async fn sixteen_create_one_table(place: Arc<Place>) {
     }
 }
 
-pub(crate) async fn opposite_orders_do_not_lock_up(place: Arc<Place>) {
+pub(crate) async fn opposite_orders_do_not_deadlock(database: Arc<TestDatabase>) {
     const ROUNDS: u64 = 8;
-    let handle = handles(&place).await;
-    // Half of the tables are there, half are created in the race.
+    let handle = handles(&database).await;
+    // Half of the tables exist, half are created concurrently.
     let names: Vec<String> = (0..20).map(|number| format!("t{number:02}")).collect();
     let old = names.iter().step_by(2).map(|name| append(name, 1, &["old"])).collect();
     assert!(handle(0).append_all(old).await.iter().all(Result::is_ok));
@@ -104,9 +104,9 @@ pub(crate) async fn opposite_orders_do_not_lock_up(place: Arc<Place>) {
     assert_eq!(found, stored + names.len() / 2);
 }
 
-pub(crate) async fn a_writer_serves_many(place: Arc<Place>) {
+pub(crate) async fn a_writer_serves_many_callers(database: Arc<TestDatabase>) {
     const EACH: u64 = 10;
-    let store = place.open().await;
+    let store = database.open().await;
     let writer = Writer::new(Arc::clone(&store));
     let mut callers = JoinSet::new();
     for number in 0..64 {
@@ -126,7 +126,7 @@ pub(crate) async fn a_writer_serves_many(place: Arc<Place>) {
         let expected: Vec<String> = (1..=EACH).map(|first| first.to_string()).collect();
         assert_eq!(bodies(&store, &format!("t{number}")).await, expected);
     }
-    // Whoever stops waiting does not take it back, and a writer that goes writes what waits.
+    // Dropping the future does not cancel the append, and dropping the writer flushes its queue.
     let mut changes = store.changes();
     let mut waiting = Box::pin(writer.append(append("last", 1, &["{}"])));
     tokio::select! {

@@ -1,13 +1,13 @@
-//! Appends to try things with.
+//! Sample appends, and helpers that most tests use.
 
 use std::sync::Arc;
 
 use mirabilia_store::{Append, AppendError, Row, SeatRow, Status, Store, StoredEvent, TableRow};
 
-/// When everything in these tests happens, unless a test says otherwise.
+/// The default time of all events.
 pub(crate) const NOON: i64 = 1_700_000_000_000;
 
-/// A row of a game being played, listed, with nobody at the table.
+/// The row of a listed game in progress without players.
 pub(crate) fn row() -> Row {
     Row {
         game: "duel".to_owned(),
@@ -45,12 +45,13 @@ pub(crate) async fn append_one(store: &Arc<dyn Store>, append: Append) -> Result
     store.append_all(vec![append]).await.pop().expect("one answer")
 }
 
-/// All events of a table, which must have numbers from 1 without gaps and fit its row.
+/// All events of a table. Asserts that sequence numbers start at 1, have no gaps, and match the
+/// row.
 pub(crate) async fn log(store: &Arc<dyn Store>, table: &str) -> Vec<StoredEvent> {
     let table = table.into();
     let events = store.events(&table, 0, u32::MAX).await.unwrap();
-    for (place, event) in (1..).zip(&events) {
-        assert_eq!(event.seq, place, "{table} has a gap");
+    for (seq, event) in (1..).zip(&events) {
+        assert_eq!(event.seq, seq, "{table} has a gap");
     }
     let row = store.table(&table).await.unwrap();
     assert_eq!(row.map_or(0, |row: TableRow| row.last_seq), events.len() as u64);

@@ -1,4 +1,4 @@
-//! What is special to SQLite files.
+//! Tests of SQLite alone.
 
 use std::fs;
 use std::path::Path;
@@ -15,14 +15,15 @@ fn url(path: &Path) -> String {
     format!("sqlite://{}", path.display())
 }
 
-async fn by_hand(path: &Path, sql: &str) {
+/// Runs SQL on a connection that bypasses the store.
+async fn execute(path: &Path, sql: &str) {
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
     let mut connection = options.connect().await.unwrap();
     sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
 }
 
-/// Opening this must fail with these words and leave the file as it is.
+/// Opening the file must fail with an error that contains these texts, and leave it unchanged.
 async fn check_refused(path: &Path, expected: &[&str]) {
     let before = fs::read(path).unwrap();
     let error = open(&url(path)).await.err().expect("it should be refused").to_string();
@@ -38,37 +39,38 @@ async fn a_newer_file_is_refused() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("games.db");
     open(&url(&path)).await.unwrap().close().await;
-    by_hand(&path, "PRAGMA user_version = 99").await;
-    check_refused(&path, &["has version 99", "knows versions up to 1", "start a newer program"])
-        .await;
+    execute(&path, "PRAGMA user_version = 99").await;
+    let expected = ["has schema version 99", "supports versions up to 1", "start a newer program"];
+    check_refused(&path, &expected).await;
 }
 
 #[tokio::test]
 async fn a_foreign_file_is_refused() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("other.db");
-    by_hand(&path, "CREATE TABLE events (x); INSERT INTO events VALUES (1)").await;
-    check_refused(&path, &["is not ours", "another program", "give another database"]).await;
+    execute(&path, "CREATE TABLE events (x); INSERT INTO events VALUES (1)").await;
+    let expected = ["is not a Mirabilia database", "another program", "use another database"];
+    check_refused(&path, &expected).await;
     let path = folder.path().join("marked.db");
-    by_hand(&path, "PRAGMA application_id = 7; PRAGMA user_version = 1").await;
-    check_refused(&path, &["is not ours", "another program"]).await;
+    execute(&path, "PRAGMA application_id = 7; PRAGMA user_version = 1").await;
+    check_refused(&path, &["is not a Mirabilia database", "another program"]).await;
     let path = folder.path().join("letter.txt");
     fs::write(&path, "Dear Ann,\n".repeat(1000)).unwrap();
-    check_refused(&path, &["is not ours", "not an SQLite file"]).await;
+    check_refused(&path, &["is not a Mirabilia database", "not an SQLite file"]).await;
 }
 
 #[tokio::test]
-async fn folders_are_made_and_what_cannot_be_made_is_named() {
+async fn folders_are_created_and_failures_name_the_path() {
     let folder = tempdir().unwrap();
     let deep = folder.path().join("a b/ö/games.db");
     open(&url(&deep)).await.unwrap().close().await;
     assert!(deep.is_file());
-    // A folder where the file should be, and a file where a folder should be.
+    // A folder in place of the file, and a file in place of a folder.
     for path in [folder.path().join("a b"), deep.join("games.db")] {
         let error = open(&url(&path)).await.err().expect("it should fail").to_string();
-        assert!(error.starts_with(&format!("{} could not be opened: ", url(&path))), "{error}");
+        assert!(error.starts_with(&format!("cannot open {}: ", url(&path))), "{error}");
     }
-    // An empty file is as good as none.
+    // An empty file counts as new.
     let empty = folder.path().join("empty.db");
     fs::write(&empty, "").unwrap();
     open(&url(&empty)).await.unwrap().close().await;
@@ -76,7 +78,7 @@ async fn folders_are_made_and_what_cannot_be_made_is_named() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn a_file_that_may_not_be_written_is_named() {
+async fn a_read_only_file_is_reported() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempdir().unwrap();
     let path = folder.path().join("games.db");
@@ -90,15 +92,15 @@ async fn a_file_that_may_not_be_written_is_named() {
     let refused = open(&url(&path)).await.err().map(|error| error.to_string());
     allow(0o755, 0o644);
     match refused {
-        // For root everything may be written.
+        // Root may write everything.
         None => assert!(is_root, "it should be refused"),
-        Some(error) => assert!(error.contains("writable") || error.contains("written"), "{error}"),
+        Some(error) => assert!(error.contains("writable"), "{error}"),
     }
     open(&url(&path)).await.unwrap().close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_new_file_may_be_opened_by_many_at_once() {
+async fn a_new_file_may_be_opened_concurrently() {
     let folder = tempdir().unwrap();
     let address = url(&folder.path().join("games.db"));
     let mut openers = JoinSet::new();
@@ -114,7 +116,7 @@ async fn a_new_file_may_be_opened_by_many_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_full_disk_is_told_and_survived() {
+async fn a_full_disk_is_reported_and_survived() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("games.db");
     let store = open(&format!("{}?max_mib=1", url(&path))).await.unwrap();
@@ -134,8 +136,8 @@ async fn a_full_disk_is_told_and_survived() {
     let AppendError::Unavailable(StoreError::Unavailable { cause }) = &full else {
         panic!("{full:?}");
     };
-    assert!(cause.contains("full") && cause.contains("make room"), "{cause}");
-    // Full again, and again: no failure makes the next one worse, and reading goes on.
+    assert!(cause.contains("full") && cause.contains("free some disk space"), "{cause}");
+    // Repeated failures do not accumulate, and reads still work.
     for _ in 0..3 {
         let batch = vec![append("t", last + 1, &[long; 5]), append("new", 1, &[long; 5])];
         let outcomes = store.append_all(batch).await;
@@ -143,7 +145,7 @@ async fn a_full_disk_is_told_and_survived() {
         assert_eq!(bodies(&store, "t").await.len() as u64, last);
         assert_eq!(bodies(&store, "new").await, [""; 0]);
     }
-    // Room again: the same store goes on.
+    // Once there is space, the same store works again.
     assert!(store.delete(&"big".into()).await.unwrap());
     append_one(&store, append("t", last + 1, &[long; 2])).await.unwrap();
     store.close().await;
@@ -152,14 +154,14 @@ async fn a_full_disk_is_told_and_survived() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_unique_key_has_the_last_word() {
+async fn the_primary_key_rejects_duplicates() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("games.db");
     let store = open(&url(&path)).await.unwrap();
     append_one(&store, append("t", 1, &["1"])).await.unwrap();
-    // Another program breaks a rule of ours: the log no longer fits the row.
-    by_hand(&path, "INSERT INTO events VALUES ('t', 2, 0, 'alien')").await;
-    // Nothing is written over it, and the others of the batch do not suffer.
+    // Another program breaks an invariant: the log no longer matches the row.
+    execute(&path, "INSERT INTO events VALUES ('t', 2, 0, 'alien')").await;
+    // Nothing is overwritten, and the other appends of the batch succeed.
     let batch = vec![append("a", 1, &["1"]), append("t", 2, &["2"]), append("z", 1, &["1"])];
     let outcomes = store.append_all(batch).await;
     assert!(matches!(outcomes[1], Err(AppendError::Unavailable(_))), "{outcomes:?}");
@@ -167,8 +169,8 @@ async fn the_unique_key_has_the_last_word() {
     assert_eq!(bodies(&store, "a").await, ["1"]);
     let events = store.events(&"t".into(), 0, 9).await.unwrap();
     assert_eq!(events.last().unwrap().body, "alien", "nothing is overwritten");
-    // A row that nobody can read is named, not guessed.
-    by_hand(&path, "UPDATE tables SET seats = 'nonsense' WHERE id = 'z'").await;
+    // A corrupt row is an error.
+    execute(&path, "UPDATE tables SET seats = 'nonsense' WHERE id = 'z'").await;
     let error = store.table(&"z".into()).await.unwrap_err();
     assert_eq!(error, StoreError::Broken { what: "seats", value: "nonsense".to_owned() });
 }

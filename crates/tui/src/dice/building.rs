@@ -1,99 +1,95 @@
-//! A building of a sheet in lines: its lines with their symbols and order, and its spaces.
+//! A building of a sheet: its lines with their symbols and order, and its spaces.
 
+use mirabilia_games::dice::catalogue::{BuildingEntry, LineEntry, SpaceEntry};
+use mirabilia_games::dice::picture::CityPicture;
+use mirabilia_tell::dice as tell;
 use ratatui::text::{Line, Span};
 
-use super::boards::{self, Building, Space};
+use super::catalogue::{self, colour_of};
+use super::context::BoardContext;
+use super::describe::name;
 use super::glyphs;
-use super::names::{building_name, symbol_name, wonder_name};
-use super::picture::City;
-use super::plan::plan_of;
-use super::sheet::colour_of;
-use super::table::Table;
+use super::grid::grid_of;
 use crate::draw::{Flow, Ink};
 use crate::text;
 
 type Lines = Vec<Line<'static>>;
 
-/// The name of a building on a city's sheet.
-pub(super) fn title(table: &Table<'_>, city: &City, building: &Building) -> String {
-    let words = table.desk.words;
-    match &city.city {
-        Some(of) if building.id == "wonder" => wonder_name(of, words),
-        _ => building_name(&building.id, words),
-    }
-}
-
-/// The lines of a building.
+/// The rows of a building.
 pub(super) fn lines(
-    table: &Table<'_>,
-    city: &City,
-    building: &'static Building,
+    ctx: &BoardContext<'_>,
+    city: &CityPicture,
+    building: &BuildingEntry,
     width: usize,
 ) -> Lines {
-    let plan = plan_of(building);
-    let mut lines = head(table, city, building, width);
-    if plan.across.is_empty() {
+    let grid = grid_of(building);
+    let mut lines = head(ctx, city, building, width);
+    if grid.across.is_empty() {
         let mut flow = Flow::indented(width, 2);
-        for line in &plan.rows {
-            row(table, city, building, line, &mut flow, width);
+        for line in &grid.rows {
+            row(ctx, city, building, line, &mut flow, width);
         }
         lines.extend(flow.lines());
     } else {
-        lines.extend(grid(table, city, building, width));
+        lines.extend(crossed_rows(ctx, city, building, width));
     }
     lines
 }
 
-/// `● Market 2/6 · 3p`, with a tick when it is finished.
-fn head(table: &Table<'_>, city: &City, building: &'static Building, width: usize) -> Lines {
-    let palette = table.desk.palette;
-    let done = building.done(city);
+/// `● Market 2/6 · 3p`, with a tick if it is finished.
+fn head(
+    ctx: &BoardContext<'_>,
+    city: &CityPicture,
+    building: &BuildingEntry,
+    width: usize,
+) -> Lines {
+    let palette = ctx.palette;
+    let done = catalogue::done(building, city);
     let of = building.spaces.len();
-    let mark = match colour_of(&building.id) {
+    let mark = match colour_of(building.id) {
         Some(colour) => palette.shape(colour),
         None => palette.text(Ink::Strong, glyphs::WONDER),
     };
     let mut flow = Flow::new(width, 4);
-    let name = title(table, city, building);
+    let name = name(ctx, city, building);
     flow.put("", vec![mark, Span::raw(" "), palette.text(Ink::Strong, name)]);
     let finished = if done == of { " ✓" } else { "" };
     let mut count = format!("{done}/{of}{finished}");
-    if let Some(points) = city.points.get(&building.id) {
+    if let Some(points) = catalogue::points(building, city) {
         count = format!("{count} · {points}p");
     }
     flow.put("  ", vec![palette.text(Ink::Soft, count)]);
-    let rest: Vec<&String> = plan_of(building).rest.iter().flat_map(|line| &line.symbols).collect();
+    let rest: Vec<&String> = grid_of(building).rest.iter().flat_map(|line| &line.symbols).collect();
     for symbol in rest {
-        flow.put("  ", vec![Span::raw(symbol_name(symbol, table.desk.words))]);
+        flow.put("  ", vec![Span::raw(ctx.tell(&tell::symbol(symbol)))]);
     }
     flow.lines()
 }
 
 /// The symbols that lead to a line.
-fn label(table: &Table<'_>, line: &boards::Line) -> String {
-    let words = table.desk.words;
+fn label(ctx: &BoardContext<'_>, line: &LineEntry) -> String {
     match line.symbols.len() {
         0 => String::new(),
-        // All faces of the purple die lead to the same line: one sign stands for them.
+        // All faces of the purple die lead to the same line; a single sign stands for them.
         3.. => "≥".to_owned(),
         _ => {
             let names: Vec<String> =
-                line.symbols.iter().map(|symbol| symbol_name(symbol, words)).collect();
+                line.symbols.iter().map(|symbol| ctx.tell(&tell::symbol(symbol))).collect();
             names.join("/")
         }
     }
 }
 
 fn row(
-    table: &Table<'_>,
-    city: &City,
-    building: &'static Building,
-    line: &'static boards::Line,
+    ctx: &BoardContext<'_>,
+    city: &CityPicture,
+    building: &BuildingEntry,
+    line: &LineEntry,
     flow: &mut Flow,
     width: usize,
 ) {
-    let palette = table.desk.palette;
-    let label = label(table, line);
+    let palette = ctx.palette;
+    let label = label(ctx, line);
     let mut cells: Vec<Vec<Span<'static>>> = Vec::new();
     let spaces = line.spaces.iter().filter_map(|id| building.spaces.iter().find(|s| s.id == *id));
     for (at, space) in spaces.enumerate() {
@@ -105,7 +101,7 @@ fn row(
         if at > 0 {
             cell.push(palette.text(Ink::Soft, sign));
         }
-        cell.extend(table.cell(city, building, space));
+        cell.extend(space_cell(ctx, city, space));
         cells.push(cell);
     }
     let wide: usize = cells.iter().flatten().map(Span::width).sum();
@@ -118,30 +114,35 @@ fn row(
     }
 }
 
-/// Rows crossed by columns: the symbols of the columns stand above them.
-fn grid(table: &Table<'_>, city: &City, building: &'static Building, width: usize) -> Lines {
-    let plan = plan_of(building);
-    let palette = table.desk.palette;
-    let columns = plan.across.len().max(1);
-    let labels: Vec<String> = plan.rows.iter().map(|line| label(table, line)).collect();
+/// Rows crossed by columns, with the symbols of the columns above them.
+fn crossed_rows(
+    ctx: &BoardContext<'_>,
+    city: &CityPicture,
+    building: &BuildingEntry,
+    width: usize,
+) -> Lines {
+    let grid = grid_of(building);
+    let palette = ctx.palette;
+    let columns = grid.across.len().max(1);
+    let labels: Vec<String> = grid.rows.iter().map(|line| label(ctx, line)).collect();
     let widest = labels.iter().map(|label| text::width(label)).max().unwrap_or(0);
     let cell_wide = (width.saturating_sub(widest + 3) / columns).min(12);
-    let above: String = plan
+    let above: String = grid
         .across
         .iter()
-        .map(|line| line.map_or_else(String::new, |line| label(table, line)))
+        .map(|line| line.map_or_else(String::new, |line| label(ctx, line)))
         .map(|label| text::padded(&text::cut(&label, cell_wide.saturating_sub(1)), cell_wide))
         .collect();
     let start = " ".repeat(widest + 3);
     let mut lines = vec![Line::from(vec![Span::raw(start), palette.text(Ink::Soft, above)])];
-    for (line, label) in plan.rows.iter().zip(&labels) {
+    for (line, label) in grid.rows.iter().zip(&labels) {
         let label = format!("  {} ", text::padded(label, widest));
         let mut spans = vec![palette.text(Ink::Soft, label)];
         for id in &line.spaces {
             let Some(space) = building.spaces.iter().find(|space| space.id == *id) else {
                 continue;
             };
-            let cell = table.cell(city, building, space);
+            let cell = space_cell(ctx, city, space);
             let wide: usize = cell.iter().map(Span::width).sum();
             spans.extend(cell);
             spans.push(Span::raw(" ".repeat(cell_wide.saturating_sub(wide))));
@@ -151,36 +152,35 @@ fn grid(table: &Table<'_>, city: &City, building: &'static Building, width: usiz
     lines
 }
 
-/// The sign of a space: crossed, reached, picked, advised, open, next, later.
-impl Table<'_> {
-    /// A space: its sign, cost and effects: `•2:3p`.
-    fn cell(&self, city: &City, building: &'static Building, space: &Space) -> Vec<Span<'static>> {
-        let palette = self.desk.palette;
-        let (sign, ink) = self.sign(city, building, space);
-        let what = format!("{}:{}", space.cost, glyphs::effects(&space.effects, self.desk.set));
-        vec![palette.text(ink, sign), palette.text(ink, what)]
-    }
+/// A space with its sign, cost and effects: `•2:3p`.
+fn space_cell(
+    ctx: &BoardContext<'_>,
+    city: &CityPicture,
+    space: &SpaceEntry,
+) -> Vec<Span<'static>> {
+    let palette = ctx.palette;
+    let (sign, ink) = sign(ctx, city, space);
+    let what = format!("{}:{}", space.cost, glyphs::effects(&space.effects, ctx.set));
+    vec![palette.text(ink, sign), palette.text(ink, what)]
+}
 
-    fn sign(&self, city: &City, building: &'static Building, space: &Space) -> (&'static str, Ink) {
-        if city.has(&space.id) {
-            return ("×", Ink::Soft);
-        }
-        let next = building.next(&city.crossed).contains(&space.id.as_str());
-        if self.desk.picture.viewer != Some(city.seat) {
-            return if next { ("·", Ink::Plain) } else { (" ", Ink::Soft) };
-        }
-        if self.picked.as_deref() == Some(space.id.as_str()) {
-            return ("▶", Ink::Picked);
-        }
-        if self.advised.contains(&space.id) {
-            return ("!", Ink::Advised);
-        }
-        if self.lit.contains(&space.id) {
-            return ("▷", Ink::Picked);
-        }
-        if self.open.contains(&space.id) {
-            return ("•", Ink::Strong);
-        }
-        if next { ("·", Ink::Plain) } else { (" ", Ink::Soft) }
+/// The sign of a space: crossed, selected, advised, reachable from the selection, or open.
+fn sign(ctx: &BoardContext<'_>, city: &CityPicture, space: &SpaceEntry) -> (&'static str, Ink) {
+    let id = &*space.id;
+    if city.crossed.contains(&space.id) {
+        return ("×", Ink::Soft);
     }
+    if ctx.picture.viewer != Some(city.seat) {
+        return (" ", Ink::Plain);
+    }
+    if ctx.picked == Some(id) {
+        return ("▶", Ink::Picked);
+    }
+    if ctx.advised.contains(&id) {
+        return ("!", Ink::Advised);
+    }
+    if ctx.lit.contains(&id) {
+        return ("▷", Ink::Picked);
+    }
+    if ctx.open.contains(&id) { ("•", Ink::Strong) } else { (" ", Ink::Soft) }
 }

@@ -1,155 +1,174 @@
-//! The board in lines of plain text, complete, for screen readers.
+//! The complete board as plain text, for screen readers.
 
-use mirabilia_words::Words;
+use mirabilia_games::dice::Building;
+use mirabilia_games::dice::catalogue::{BuildingEntry, SpaceEntry};
+use mirabilia_games::dice::chance::SECTIONS;
+use mirabilia_games::dice::picture::{CityPicture, DiePicture};
+use mirabilia_tell::dice as tell;
 
-use super::city::{attacks, boards_note, guild_rows, others, place, sides, title};
-use super::desk::Desk;
-use super::forum::{decision, heading};
-use super::names::{all_of, bonus_name, building_name, die_name, space_name, wonder_name};
-use super::options::die_title;
-use super::picture::{City, Picture};
-use super::turn::Kind;
-use super::words::effects_text;
+use super::catalogue::{self, done};
+use super::city::{attacks, boards_note, compared, others, place, title};
+use super::context::BoardContext;
+use crate::choices::is_open;
 use crate::text::capital;
 
-/// Everything that lies on the table.
-pub(super) fn describe(desk: &Desk<'_>) -> Vec<String> {
-    let mut lines = vec![heading(desk)];
-    lines.extend(decision(desk));
-    lines.extend(forum(desk));
-    if let Some(me) = desk.me() {
-        lines.push(format!("{}.", desk.say("dice-your-city")));
-        lines.extend(city(desk, me));
+/// The complete board.
+pub(super) fn describe(ctx: &BoardContext<'_>) -> Vec<String> {
+    let mut lines = vec![crate::phrases::task(ctx.scene, ctx.words)];
+    lines.extend(ctx.about());
+    lines.extend(forum(ctx));
+    if let Some(me) = ctx.me() {
+        lines.push(format!("{}.", ctx.say("dice-your-city")));
+        lines.extend(city(ctx, me));
     }
-    for other in others(desk) {
-        lines.extend(city(desk, other));
+    for other in others(ctx) {
+        lines.extend(city(ctx, other));
     }
-    lines.push(boards_note(desk));
+    lines.push(boards_note(ctx));
     lines
 }
 
-/// The turn.
-pub(super) fn chapter(picture: &Picture, words: &Words) -> String {
-    words.say("dice-turn", &[("n", picture.turn.max(1).into())])
-}
-
-/// The turn, and what one has.
-pub(super) fn standing(desk: &Desk<'_>) -> Vec<String> {
-    let turn = format!("{}.", capital(&chapter(&desk.picture, desk.words)));
-    std::iter::once(turn).chain(desk.me().map(|me| holdings(desk, me))).collect()
+/// The turn, and the viewer's holdings.
+pub(super) fn standing(ctx: &BoardContext<'_>) -> Vec<String> {
+    let turn = format!("{}.", capital(&ctx.tell(&ctx.scene.prompt.chapter)));
+    std::iter::once(turn).chain(ctx.me().map(|me| holdings(ctx, me))).collect()
 }
 
 /// Coins, resources and points of a city.
-fn holdings(desk: &Desk<'_>, city: &City) -> String {
-    let words = desk.words;
-    let place = place(desk, city.seat).map_or_else(String::new, |place| format!(", {place}"));
-    let size = desk.set.gold_size;
+fn holdings(ctx: &BoardContext<'_>, city: &CityPicture) -> String {
+    let words = ctx.words;
+    let place = place(ctx, city.seat).map_or_else(String::new, |place| format!(", {place}"));
+    let size = ctx.set.gold_size;
     let holdings = [
         words.say("dice-coins-of", &[("n", city.coins.into()), ("size", size.into())]),
-        desk.say_n("dice-resources", city.resources),
-        words.say("dice-n-points", &[("n", city.total().into())]),
+        ctx.say_n("dice-resources", city.resources.into()),
+        words.say("dice-n-points", &[("n", city.total.into())]),
     ];
-    format!("{}{place}: {}.", title(desk, city), holdings.join(", "))
+    format!("{}{place}: {}.", title(ctx, city), holdings.join(", "))
 }
 
-/// The dice section by section.
-fn forum(desk: &Desk<'_>) -> Vec<String> {
-    let mut lines = vec![format!("{}.", desk.say("dice-forum"))];
-    let outcomes = desk.outcomes();
-    let usable = desk.task().is_some_and(|task| matches!(task.kind, Kind::Action | Kind::FreeDie));
-    for section in [Some(0), Some(1), Some(2), Some(3), None] {
-        let here: Vec<_> = desk.picture.forum.iter().filter(|die| die.section == section).collect();
+/// The dice of the Forum by section.
+fn forum(ctx: &BoardContext<'_>) -> Vec<String> {
+    let mut lines = vec![format!("{}.", ctx.say("dice-forum"))];
+    for section in (0..SECTIONS).map(Some).chain([None]) {
+        let here: Vec<_> = ctx.picture.forum.iter().filter(|die| die.section == section).collect();
         match section {
             Some(n) if here.is_empty() => {
-                let title = desk.say_n("dice-section", n);
-                lines.push(format!("{title}: {}.", desk.say("dice-section-empty")));
+                let title = ctx.say_n("dice-section", n.into());
+                lines.push(format!("{title}: {}.", ctx.say("dice-section-empty")));
             }
-            Some(n) => lines.push(format!("{}:", desk.say_n("dice-section", n))),
+            Some(n) => lines.push(format!("{}:", ctx.say_n("dice-section", n.into()))),
             None => {}
         }
-        for die in here {
-            let outs: Vec<_> =
-                outcomes.iter().filter(|out| out.die.as_ref() == Some(&die.die)).cloned().collect();
-            let why = if usable { desk.why_not_die(&die.die) } else { None };
-            lines.push(die_title(desk, die, &outs, why.as_deref()));
-        }
+        lines.extend(here.into_iter().map(|die| die_line(ctx, die)));
     }
-    let there = |id: &str| desk.picture.die(id).is_some();
-    let beside = desk.set.dice.iter().filter(|die| die.special && !there(&die.id));
-    let beside: Vec<String> = beside.map(|die| die_name(&die.id, desk.words)).collect();
+    let there = |id: &str| ctx.picture.forum.iter().any(|die| die.die == id);
+    let beside = ctx.set.dice.iter().filter(|die| die.special && !there(&die.id));
+    let beside: Vec<String> = beside.map(|die| ctx.tell(&tell::die(&die.id))).collect();
     if !beside.is_empty() {
-        lines.push(format!("{} {}.", desk.say("dice-beside"), desk.words.list(&beside)));
+        lines.push(format!("{} {}.", ctx.say("dice-beside"), ctx.words.list(&beside)));
     }
     lines
 }
 
-/// One city: what it holds, every building with every space.
-fn city(desk: &Desk<'_>, city: &City) -> Vec<String> {
-    let words = desk.words;
-    let mut lines = vec![holdings(desk, city)];
-    let args = [("n", city.bonuses.len().into()), ("end", desk.set.bonuses_to_end.into())];
-    lines.push(format!("{}.", words.say("dice-bonuses", &args)));
-    for bonus in &desk.set.bonuses {
-        let crossed = city.bonuses.contains(&bonus.id);
-        let state = if crossed { desk.say("dice-space-crossed") } else { String::new() };
-        let effects = effects_text(&bonus.effects, words);
-        let said = format!("{}. {effects} {state}", bonus_name(&bonus.id, words));
-        lines.push(said.trim_end().to_owned());
+/// A die with its offer, or the reason why it cannot be used.
+fn die_line(ctx: &BoardContext<'_>, die: &DiePicture) -> String {
+    let name = ctx.tell(&tell::die(&die.die));
+    let Some(offer) = ctx.offer(&die.die) else {
+        return match &die.symbol {
+            None => format!("{name}."),
+            Some(symbol) => {
+                let symbol = ctx.tell(&tell::symbol(symbol));
+                let args = [("die", name.into()), ("symbol", symbol.into())];
+                ctx.words.say("dice-die-shows", &args)
+            }
+        };
+    };
+    let mut said = ctx.tell(&offer.title);
+    if !is_open(offer) {
+        let why = offer.ways.iter().filter_map(|way| way.refusal.as_ref());
+        for why in why {
+            said = format!("{said} {}", ctx.tell(why));
+        }
     }
-    let special = desk.set.dice.iter().filter(|die| die.special).map(|die| {
+    said
+}
+
+/// One city with every building and every space.
+fn city(ctx: &BoardContext<'_>, city: &CityPicture) -> Vec<String> {
+    let words = ctx.words;
+    let mut lines = vec![holdings(ctx, city)];
+    let args = [("n", city.bonuses.len().into()), ("end", ctx.set.bonuses_to_end.into())];
+    lines.push(format!("{}.", words.say("dice-bonuses", &args)));
+    for bonus in &ctx.set.bonuses {
+        let mut said = format!("{}.", ctx.tell(&tell::bonus(&bonus.id)));
+        for effect in &bonus.effects {
+            said = format!("{said} {}", ctx.tell(&tell::effect(effect)));
+        }
+        if city.bonuses.contains(&bonus.id) {
+            said = format!("{said} {}", ctx.say("dice-space-crossed"));
+        }
+        lines.push(said);
+    }
+    let special = ctx.set.dice.iter().filter(|die| die.special).map(|die| {
         let open = city.unlocked.contains(&die.id);
-        let state = desk.say(if open { "dice-unlocked" } else { "dice-locked" });
-        format!("{}: {}", die_name(&die.id, words), state.to_lowercase())
+        let state = ctx.say(if open { "dice-unlocked" } else { "dice-locked" });
+        format!("{}: {}", ctx.tell(&tell::die(&die.id)), state.to_lowercase())
     });
     let special: Vec<String> = special.collect();
     if !special.is_empty() {
-        lines.push(format!("{}. {}.", desk.say("dice-special"), special.join(", ")));
+        lines.push(format!("{}. {}.", ctx.say("dice-special"), special.join(", ")));
     }
-    if let Some(me) = desk.me().filter(|_| !sides(desk, city.seat).is_empty()) {
-        lines.extend(attacks(desk, me, city).iter().map(|said| format!("{said}.")));
-        lines.push(format!("{}:", desk.say("dice-guild-table")));
-        for (group, own, theirs, of, holds) in guild_rows(desk, me, city) {
-            let ids: Vec<String> = group.iter().map(|id| (*id).to_owned()).collect();
-            let verdict = desk.say(if holds { "dice-holds" } else { "dice-holds-not" });
-            let (you, they) = (desk.say("dice-you"), desk.say("dice-them"));
-            let group = all_of(&ids, words);
-            lines.push(format!("{group}: {you} {own}, {they} {theirs}/{of}. {verdict}."));
-        }
+    lines.extend(attacks(ctx, city).iter().map(|said| format!("{said}.")));
+    let found = compared(ctx, city);
+    if !found.is_empty() {
+        lines.push(format!("{}:", ctx.say("dice-guild-table")));
+        lines.extend(found.into_iter().map(|(found, theirs)| {
+            let what = found.buildings.iter().map(|one| ctx.tell(&tell::building(*one)));
+            let what = words.list(&what.collect::<Vec<_>>());
+            let verdict = ctx.say(if found.holds { "dice-holds" } else { "dice-holds-not" });
+            let (you, they) = (ctx.say("dice-you"), ctx.say("dice-them"));
+            format!("{what}: {you} {}, {they} {theirs}. {verdict}.", found.own)
+        }));
     }
-    for building in desk.set.buildings(city.city.as_deref()) {
-        let name = match &city.city {
-            Some(of) if building.id == "wonder" => wonder_name(of, words),
-            _ => building_name(&building.id, words),
-        };
+    for building in catalogue::buildings(ctx.set, city.city.as_deref()) {
         let args = [
-            ("done", building.done(city).into()),
+            ("done", done(building, city).into()),
             ("of", building.spaces.len().into()),
-            ("points", city.points.get(&building.id).copied().unwrap_or(0).into()),
+            ("points", catalogue::points(building, city).unwrap_or(0).into()),
         ];
-        lines.push(format!("{name}: {}.", words.say("dice-building-count", &args)));
-        lines.extend(building.spaces.iter().map(|space| space_line(desk, city, space)));
+        let count = words.say("dice-building-count", &args);
+        lines.push(format!("{}: {count}.", name(ctx, city, building)));
+        lines.extend(building.spaces.iter().map(|space| space_line(ctx, city, space)));
     }
     lines
 }
 
-/// A space: its cost, what it does, and whether it is or can be crossed.
-fn space_line(desk: &Desk<'_>, city: &City, space: &super::boards::Space) -> String {
-    let words = desk.words;
-    let mut said = format!(
-        "{}. {} {}",
-        space_name(&space.id, words),
-        desk.say_n("dice-space-cost", space.cost),
-        effects_text(&space.effects, words),
-    );
-    let status = if city.has(&space.id) {
-        Some(desk.say("dice-space-crossed"))
-    } else if desk.picture.viewer == Some(city.seat) && desk.task().is_some() {
-        desk.why_not_space(&space.id).or_else(|| Some(desk.say("dice-space-open")))
+/// The name of a building on a city's sheet.
+pub(super) fn name(ctx: &BoardContext<'_>, city: &CityPicture, building: &BuildingEntry) -> String {
+    let wonder = catalogue::sheet(ctx.set, city.city.as_deref());
+    match wonder.filter(|_| building.id == Building::WONDER) {
+        Some(of) => ctx.tell(&tell::wonder(&of.id, &of.wonder)),
+        None => ctx.tell(&tell::building(building.id)),
+    }
+}
+
+/// A space: its cost, its effects, and whether it is crossed or can be.
+fn space_line(ctx: &BoardContext<'_>, city: &CityPicture, space: &SpaceEntry) -> String {
+    let mut said = format!("{}.", ctx.tell(&tell::space_entry(ctx.set, &space.id)));
+    for told in tell::of_space(space) {
+        said = format!("{said} {}", ctx.tell(&told));
+    }
+    let mine = ctx.picture.viewer == Some(city.seat);
+    let status = if city.crossed.contains(&space.id) {
+        Some(ctx.say("dice-space-crossed"))
+    } else if mine && ctx.open.contains(&&*space.id) {
+        Some(ctx.say("dice-space-open"))
+    } else if mine {
+        let way = ctx.offer(&space.id).and_then(|offer| offer.ways.first());
+        way.and_then(|way| way.refusal.as_ref()).map(|why| ctx.tell(why))
     } else {
         None
     };
-    if let Some(status) = status {
-        said = format!("{said} {status}");
-    }
-    said
+    status.map_or(said.clone(), |status| format!("{said} {status}"))
 }

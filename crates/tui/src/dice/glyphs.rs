@@ -1,23 +1,25 @@
-//! Effects in a few cells, for the spaces of sheets: `3p`, `+◆`, `d▬0`. The words are in `explain`.
+//! Effects in a few cells, for the spaces of sheets: `3p`, `+◆`, `d▬0`. `explain` has the words.
 
-use super::boards::{Effect, Set};
-use super::sheet::{colour_of, once_each};
+use mirabilia_games::dice::catalogue::Effect;
+use mirabilia_games::dice::{BoardsEntry, Building};
+
+use super::catalogue::{self, colour_of, once_each};
 use crate::draw::mark;
 
-/// What stands for a wonder.
+/// The sign of a wonder.
 pub(super) const WONDER: &str = "⌂";
 
 /// The shape of a building.
-pub(super) fn building(id: &str) -> &'static str {
-    colour_of(id).map_or(WONDER, mark)
+pub(super) fn building(building: Building) -> &'static str {
+    colour_of(building).map_or(WONDER, mark)
 }
 
-fn buildings(ids: &[String]) -> String {
-    once_each(ids.iter().map(|id| building(id))).concat()
+fn buildings(of: &[Building]) -> String {
+    once_each(of.iter().map(|one| building(*one))).concat()
 }
 
 /// One effect.
-fn effect(effect: &Effect, set: &'static Set) -> String {
+fn effect(effect: &Effect, set: &BoardsEntry) -> String {
     match effect {
         Effect::Cross { buildings: of } => format!("+{}", buildings(of)),
         Effect::CrossUpTo { spaces, buildings: of } => format!("+{spaces}{}", buildings(of)),
@@ -25,7 +27,7 @@ fn effect(effect: &Effect, set: &'static Set) -> String {
         Effect::FreeDie => "d0".to_owned(),
         Effect::Action => "↻".to_owned(),
         Effect::Unlocks { die } => {
-            format!("d{}+", mark(set.die(die).map_or("", |die| &die.colour)))
+            format!("d{}+", mark(catalogue::die(set, die).map_or("", |die| &die.colour)))
         }
         Effect::Resources { resources } => format!("{resources}r"),
         Effect::Attack { points } => format!("{points}†"),
@@ -35,12 +37,12 @@ fn effect(effect: &Effect, set: &'static Set) -> String {
         Effect::FreeDice { colour } => format!("d{}0", mark(colour)),
         Effect::CoinsOnDie { colour, coins } => format!("d{}{coins}¢", mark(colour)),
         Effect::Points { points } => format!("{points}p"),
-        Effect::CoinsAndPointsFor { each, building: of } => format!("{each}¢p/{}", building(of)),
-        Effect::PointsForGallery { points } => format!("{points}p/{}", building("gallery")),
+        Effect::CoinsAndPointsFor { each, building: of } => format!("{each}¢p/{}", building(*of)),
+        Effect::PointsForGallery { points } => format!("{points}p/{}", building(Building::GALLERY)),
     }
 }
 
 /// All effects of a space or a bonus.
-pub(super) fn effects(all: &[Effect], set: &'static Set) -> String {
+pub(super) fn effects(all: &[Effect], set: &BoardsEntry) -> String {
     all.iter().map(|one| effect(one, set)).collect::<Vec<_>>().join(" ")
 }

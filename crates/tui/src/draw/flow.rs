@@ -1,11 +1,11 @@
-//! Pieces of text that are set one after another and go on in the next line when one is full.
+//! Text pieces laid out one after another, wrapped at the width.
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::text;
 
-/// Lines in the making.
+/// Lines under construction.
 #[derive(Clone, Debug)]
 pub struct Flow {
     width: usize,
@@ -22,7 +22,7 @@ impl Flow {
         Self { width, indent, lines: vec![Line::default()], used: 0, fresh: true }
     }
 
-    /// Lines of this width that are all indented.
+    /// Lines of this width, all of them indented.
     pub fn indented(width: usize, indent: usize) -> Self {
         let mut flow = Self::new(width, indent);
         flow.new_line();
@@ -30,8 +30,8 @@ impl Flow {
         flow
     }
 
-    /// Puts pieces that stay together, after a gap unless a line begins with them. What is wider
-    /// than a line is cut.
+    /// Adds pieces that stay on one line, after a gap unless they start a line. Pieces wider than a
+    /// line are cut.
     pub fn put(&mut self, gap: &str, pieces: Vec<Span<'static>>) -> &mut Self {
         let wide: usize = pieces.iter().map(Span::width).sum();
         let gap_wide = if self.fresh { 0 } else { text::width(gap) };
@@ -41,13 +41,13 @@ impl Flow {
             self.push(Span::raw(gap.to_owned()));
         }
         for piece in pieces {
-            let room = self.width.saturating_sub(self.used);
-            self.push(Span::styled(text::cut(&piece.content, room), piece.style));
+            let space = self.width.saturating_sub(self.used);
+            self.push(Span::styled(text::cut(&piece.content, space), piece.style));
         }
         self
     }
 
-    /// Puts words one by one.
+    /// Adds words one by one.
     pub fn words(&mut self, said: &str, style: Style) -> &mut Self {
         for word in said.split_whitespace() {
             self.put(" ", vec![Span::styled(word.to_owned(), style)]);
@@ -55,7 +55,7 @@ impl Flow {
         self
     }
 
-    /// Puts a sentence that stays together where it fits into a line, and word by word else.
+    /// Adds a sentence, on one line if it fits, otherwise word by word.
     pub fn sentence(&mut self, gap: &str, said: &str, style: Style) -> &mut Self {
         if text::width(said) + self.indent <= self.width {
             return self.put(gap, vec![Span::styled(said.to_owned(), style)]);
@@ -66,7 +66,7 @@ impl Flow {
         self.words(said, style)
     }
 
-    /// Goes on in a new line.
+    /// Starts a new line.
     pub fn new_line(&mut self) -> &mut Self {
         self.lines.push(Line::raw(" ".repeat(self.indent)));
         self.used = self.indent;
@@ -74,7 +74,7 @@ impl Flow {
         self
     }
 
-    /// The lines.
+    /// The finished lines.
     pub fn lines(self) -> Vec<Line<'static>> {
         self.lines
     }
@@ -88,14 +88,14 @@ impl Flow {
     }
 }
 
-/// A sentence folded to a width, every line of it indented.
+/// A sentence wrapped to a width, every line indented.
 pub fn folded(said: &str, style: Style, width: usize, indent: usize) -> Vec<Line<'static>> {
     let mut flow = Flow::indented(width, indent);
     flow.words(said, style);
     flow.lines()
 }
 
-/// How many cells a line takes.
+/// The width of a line in cells.
 pub fn line_width(line: &Line<'_>) -> usize {
     line.spans.iter().map(Span::width).sum()
 }

@@ -1,6 +1,6 @@
-//! Drawing in cells, for the rooms of all games: what is painted how ([`Palette`]), the shapes that
-//! stand for colours ([`mark`]), pieces of text that flow over lines ([`Flow`]), and blocks of lines
-//! packed into columns and pages ([`pack`]).
+//! Drawing primitives for the boards of all games: styles ([`Palette`]), shapes that stand for
+//! colours ([`mark`]), wrapped text ([`Flow`]), and blocks of lines packed into columns and pages
+//! ([`pack`]).
 
 mod flow;
 mod pack;

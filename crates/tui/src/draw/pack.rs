@@ -1,24 +1,24 @@
-//! Blocks of lines packed into columns, and the columns into pages.
+//! Packs blocks of lines into columns, and columns into pages.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-/// A page: columns of lines, the first at the left.
+/// A page: columns of lines from left to right.
 pub type Page = Vec<Vec<Line<'static>>>;
 
-/// The narrowest column that is worth reading, and the gap after it.
+/// The minimum width of a column, and the gap after it.
 const COLUMN: u16 = 38;
 const GAP: u16 = 2;
 
-/// How many columns an area has, and how wide each is.
+/// How many columns fit into a width, and how wide each is.
 pub fn columns(width: u16) -> (usize, u16) {
     let n = ((width + GAP) / (COLUMN + GAP)).max(1);
     (usize::from(n), (width - GAP * (n - 1).min(width)) / n)
 }
 
-/// Packs blocks into pages of so many columns, column by column. A block stays whole unless it is
-/// taller than a column. There is always a page.
+/// Packs blocks into pages, column by column. A block is split only if it is taller than a column.
+/// Returns at least one page.
 pub fn pack(blocks: Vec<Vec<Line<'static>>>, columns: usize, height: usize) -> Vec<Page> {
     let (columns, height) = (columns.max(1), height.max(1));
     let mut filled: Vec<Vec<Line<'static>>> = vec![Vec::new()];
@@ -47,9 +47,9 @@ pub fn draw_page(page: &Page, area: Rect, cells: &mut Buffer) {
         if left >= area.right() {
             return;
         }
-        let room = wide.min(area.right() - left);
+        let space = wide.min(area.right() - left);
         for (row, line) in (area.y..area.bottom()).zip(column) {
-            cells.set_line(left, row, line, room);
+            cells.set_line(left, row, line, space);
         }
     }
 }

@@ -1,36 +1,36 @@
-//! Colours, and the shapes that say the same without them.
+//! Text styles, and shapes that carry the same meaning without colours.
 
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Span;
 
-use crate::room::Colours;
+use crate::game_ui::ColourDepth;
 
-/// What something is painted as.
+/// The role of a piece of text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ink {
-    /// As it is.
+    /// Normal text.
     Plain,
-    /// What matters less.
+    /// Less important.
     Soft,
     /// Headings and names.
     Strong,
-    /// Can be done, good news.
+    /// Possible; good news.
     Good,
-    /// Cannot be done, bad news.
+    /// Impossible; bad news.
     Bad,
-    /// What is picked.
+    /// Selected.
     Picked,
-    /// What a hint advises.
+    /// Advised by a hint.
     Advised,
 }
 
-/// How ink becomes cells.
+/// Maps roles to styles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Palette(pub Colours);
+pub struct Palette(pub ColourDepth);
 
 impl Palette {
-    /// The style of an ink. Without colours it is bold, dim or turned round: never needed, since a
-    /// shape or a word says the same.
+    /// The style of a role. Without colours it is bold, dim or reversed; a shape or a word always
+    /// says the same.
     pub fn style(self, ink: Ink) -> Style {
         let plain = Style::new();
         match ink {
@@ -47,7 +47,7 @@ impl Palette {
         }
     }
 
-    /// The style of a card, die or building of a colour.
+    /// The style of a card, die or building of this colour.
     pub fn coloured(self, colour: &str) -> Style {
         let (few, many) = match colour {
             "brown" => (Color::Yellow, Color::Rgb(0xc0, 0x80, 0x50)),
@@ -62,26 +62,26 @@ impl Palette {
         self.tinted(few, many)
     }
 
-    /// A piece of text.
+    /// A piece of text in the style of a role.
     pub fn text(self, ink: Ink, text: impl Into<String>) -> Span<'static> {
         Span::styled(text.into(), self.style(ink))
     }
 
-    /// The shape of a colour, painted in it.
+    /// The shape of a colour, drawn in it.
     pub fn shape(self, colour: &str) -> Span<'static> {
         Span::styled(mark(colour), self.coloured(colour))
     }
 
     fn tinted(self, few: Color, many: Color) -> Style {
         match self.0 {
-            Colours::None => Style::new(),
-            Colours::Sixteen => Style::new().fg(few),
-            Colours::True => Style::new().fg(many),
+            ColourDepth::None => Style::new(),
+            ColourDepth::Sixteen => Style::new().fg(few),
+            ColourDepth::True => Style::new().fg(many),
         }
     }
 }
 
-/// The shape that stands for a colour; a plain one for what is none.
+/// The shape that stands for a colour; a generic one for unknown colours.
 pub fn mark(colour: &str) -> &'static str {
     mirabilia_words::rules::shape(colour).unwrap_or("▪")
 }

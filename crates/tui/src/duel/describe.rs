@@ -1,92 +1,75 @@
-//! The board in lines of plain text, complete, for screen readers.
+//! The complete board as plain text, for screen readers.
 
-use mirabilia_words::Words;
+use mirabilia_games::duel::Card;
+use mirabilia_games::duel::data::SYMBOLS_TO_WIN;
+use mirabilia_games::duel::picture::{Lies, SlotPicture};
 
-use super::desk::{Desk, names};
-use super::facts;
-use super::phase::{Phase, heading, offered};
-use super::picture::Picture;
-use super::price::unit_price;
-use super::words::{
-    age_name, back_name, cost_text, covered_text, effects_text, name_of, names_of, prices_text,
-    some_good, symbol_name,
-};
-use crate::scene::Scene;
+use super::catalogue::{self, CATALOGUE, Item, face_up, left, names_of};
+use super::context::BoardContext;
+use crate::text::capital;
 
-/// Everything that lies on the table.
-pub(super) fn describe(desk: &Desk<'_>) -> Vec<String> {
-    let (picture, words) = (&desk.picture, desk.words);
-    let names = names(desk.scene);
-    let mut lines = vec![heading(picture, desk.scene, &names, words)];
-    lines.extend(offers(desk.scene, picture, &names, words));
-    lines.extend(structure(picture, &names, words));
-    lines.extend(board(picture, &names, words));
-    for seat in [picture.left(), 1 - picture.left()] {
-        lines.extend(city(desk, seat));
+/// The complete board.
+pub(super) fn describe(ctx: &BoardContext<'_>) -> Vec<String> {
+    let mut lines = vec![crate::phrases::task(ctx.scene, ctx.words)];
+    lines.extend(offered(ctx));
+    lines.extend(structure(ctx));
+    lines.extend(board(ctx));
+    for seat in [left(ctx.picture), 1 - left(ctx.picture)] {
+        lines.extend(city(ctx, seat));
     }
-    lines.extend(piles(desk));
+    lines.extend(piles(ctx));
     lines
 }
 
-/// The age.
-pub(super) fn chapter(picture: &Picture, words: &Words) -> String {
-    match picture.age {
-        0 => words.say("terminal-duel-before", &[]),
-        age => age_name(age, words),
-    }
-}
-
-/// The age, and what both cities have; nothing of them before the first card.
-pub(super) fn standing(desk: &Desk<'_>) -> Vec<String> {
-    let picture = &desk.picture;
-    let mut lines = vec![format!("{}.", chapter(picture, desk.words))];
-    if picture.age > 0 {
-        lines.extend([picture.left(), 1 - picture.left()].map(|seat| summary(desk, seat)));
+/// The age, and a summary of both cities once the first age is laid out.
+pub(super) fn standing(ctx: &BoardContext<'_>) -> Vec<String> {
+    let mut lines = vec![format!("{}.", crate::phrases::chapter(ctx.scene, ctx.words))];
+    if ctx.picture.age > 0 {
+        let seats = [left(ctx.picture), 1 - left(ctx.picture)];
+        lines.extend(seats.map(|seat| summary(ctx, seat)));
     }
     lines
 }
 
-fn offers(scene: &Scene, picture: &Picture, names: &[String], words: &Words) -> Vec<String> {
-    let mut lines: Vec<String> = Phase::of(picture).about(words).into_iter().collect();
-    for id in offered(picture, &scene.log) {
-        if let Some(name) = id.parse::<usize>().ok().and_then(|seat| names.get(seat)) {
-            lines.push(words.say("duel-do-begin-name", &[("name", name.clone().into())]));
-            continue;
-        }
-        lines.push(thing(&id, words));
-    }
-    lines
+fn offered(ctx: &BoardContext<'_>) -> Vec<String> {
+    let title = |id: &str| {
+        let offer = ctx.scene.offers.iter().find(|offer| offer.pick == id);
+        let told = offer.map(|offer| ctx.words.tell(&offer.title, &ctx.names));
+        told.or_else(|| Item::read(id).map(|thing| about(ctx, thing)))
+    };
+    let things = ctx.offered();
+    ctx.about().into_iter().chain(things.into_iter().filter_map(title)).collect()
 }
 
 /// A card, wonder or token: name, cost, effects.
-fn thing(id: &str, words: &Words) -> String {
-    let cost = facts::cost(id).map(|cost| {
-        let cost = cost_text(cost, words);
-        format!(" {}", words.say("duel-costs", &[("cost", cost.into())]))
-    });
-    format!("{}.{} {}", name_of(id, words), cost.unwrap_or_default(), effects_text(id, words))
+fn about(ctx: &BoardContext<'_>, thing: Item) -> String {
+    let parts = [thing.costs(ctx.words), thing.about(ctx.words)];
+    let parts = parts.into_iter().filter(|part| !part.is_empty());
+    let name = format!("{}.", thing.name(ctx.words));
+    std::iter::once(name).chain(parts).collect::<Vec<_>>().join(" ")
 }
 
-/// The cards of the structure: the open ones first, then the others row by row.
-fn structure(picture: &Picture, names: &[String], words: &Words) -> Vec<String> {
+/// The cards of the structure: accessible ones first, then row by row.
+fn structure(ctx: &BoardContext<'_>) -> Vec<String> {
+    let (picture, words) = (ctx.picture, ctx.words);
     if picture.structure.is_empty() {
         return Vec::new();
     }
-    let age = age_name(picture.age, words);
+    let age = ctx.say(&format!("duel-age-{}", picture.age));
     let mut lines = vec![format!("{}:", words.say("duel-structure", &[("age", age.into())]))];
-    let (open, covered): (Vec<_>, Vec<_>) =
+    let (open, covered): (Vec<&SlotPicture>, Vec<&SlotPicture>) =
         picture.structure.iter().partition(|slot| slot.accessible);
     for slot in open.into_iter().chain(covered) {
-        let over = (!slot.accessible).then(|| covered_text(picture, slot.slot, words));
-        if slot.is_down() {
-            let back = back_name(&slot.lies, picture.age, words);
-            lines.push(format!("{back}. {}", over.unwrap_or_default()));
+        let over = (!slot.accessible).then(|| covered_text(ctx, slot));
+        let Some(card) = face_up(slot) else {
+            let name = capital(&lying(ctx, slot, 1));
+            lines.push(format!("{name}. {}", over.unwrap_or_default()));
             continue;
-        }
-        let card = &slot.lies;
-        let colour = words.say(&format!("colour-{}", facts::colour(card)), &[]);
-        let mut said = format!("{}, {colour}. {}", name_of(card, words), effects_text(card, words));
-        for more in [Some(prices_text(picture, names, card, words)), over].into_iter().flatten() {
+        };
+        let colour = ctx.say(&format!("duel-colour-{}", card.facts().colour.name()));
+        let thing = Item::from(card);
+        let mut said = format!("{}, {colour}. {}", thing.name(words), thing.about(words));
+        for more in [Some(prices(ctx, slot)), over].into_iter().flatten() {
             said = format!("{said} {more}");
         }
         lines.push(said);
@@ -94,48 +77,93 @@ fn structure(picture: &Picture, names: &[String], words: &Words) -> Vec<String> 
     lines
 }
 
+/// What a card of the structure is called; `n` cards face down by their backs.
+fn lying(ctx: &BoardContext<'_>, slot: &SlotPicture, n: usize) -> String {
+    match slot.lies {
+        Lies::FaceUp(card) => Item::from(card).name(ctx.words),
+        Lies::FaceDownGuild => ctx.say("duel-back-guild"),
+        Lies::FaceDown => {
+            let age = ctx.say(&format!("duel-age-{}", ctx.picture.age));
+            ctx.words.say("duel-back", &[("n", n.into()), ("age", age.into())])
+        }
+    }
+}
+
+/// The cards that cover a card.
+fn covered_text(ctx: &BoardContext<'_>, slot: &SlotPicture) -> String {
+    let over = catalogue::covered_by(ctx.picture, slot.slot);
+    let alike = over.chunk_by(|a, b| a.lies == Lies::FaceDown && a.lies == b.lies);
+    let cards = alike.map(|cards| lying(ctx, cards[0], cards.len())).collect::<Vec<_>>();
+    ctx.words.say("duel-why-covered", &[("cards", ctx.words.list(&cards).into())])
+}
+
+/// The prices for both players, the viewer's first: `Costs you: 2 coins. Costs Bo: free.`
+fn prices(ctx: &BoardContext<'_>, slot: &SlotPicture) -> String {
+    let (words, names) = (ctx.words, &ctx.names);
+    let price = |seat: usize| catalogue::price(ctx.picture, slot, seat, words);
+    match ctx.picture.viewer {
+        None => words.say(
+            "duel-slot-prices",
+            &[
+                ("a", names[0].clone().into()),
+                ("pa", price(0).into()),
+                ("b", names[1].clone().into()),
+                ("pb", price(1).into()),
+            ],
+        ),
+        Some(me) => words.say(
+            "duel-slot-your-price",
+            &[
+                ("mine", price(me).into()),
+                ("name", names[1 - me].clone().into()),
+                ("theirs", price(1 - me).into()),
+            ],
+        ),
+    }
+}
+
 /// The track and the tokens on the board.
-fn board(picture: &Picture, names: &[String], words: &Words) -> Vec<String> {
-    let (a, b) = (picture.left(), 1 - picture.left());
+fn board(ctx: &BoardContext<'_>) -> Vec<String> {
+    let (picture, names) = (ctx.picture, &ctx.names);
+    let (a, b) = (left(picture), 1 - left(picture));
     let args = [
         ("a", names[a].clone().into()),
-        ("na", picture.to_victory(a).into()),
+        ("na", picture.cities[a].to_capital.into()),
         ("b", names[b].clone().into()),
-        ("nb", picture.to_victory(b).into()),
+        ("nb", picture.cities[b].to_capital.into()),
     ];
-    let mut lines = vec![words.say("duel-track-label", &args)];
+    let mut lines = vec![ctx.words.say("duel-track-label", &args)];
     for (seat, coins) in &picture.military_tokens {
         let args = [("name", names[*seat].clone().into()), ("n", (*coins).into())];
-        lines.push(words.say("terminal-duel-military-token", &args));
+        lines.push(ctx.words.say("terminal-duel-military-token", &args));
     }
     if !picture.board_tokens.is_empty() {
-        lines.push(format!("{}:", words.say("duel-tokens", &[])));
-        lines.extend(picture.board_tokens.iter().map(|token| thing(token, words)));
+        lines.push(format!("{}:", ctx.say("duel-tokens")));
+        lines.extend(picture.board_tokens.iter().map(|token| about(ctx, Item::from(*token))));
     }
     lines
 }
 
-/// What a city has, in a line.
-fn summary(desk: &Desk<'_>, seat: usize) -> String {
-    let (picture, words) = (&desk.picture, desk.words);
-    let city = &picture.cities[seat];
+/// A city on one line.
+fn summary(ctx: &BoardContext<'_>, seat: usize) -> String {
+    let city = &ctx.picture.cities[seat];
     let args = [
-        ("name", desk.names[seat].clone().into()),
+        ("name", ctx.names[seat].clone().into()),
         ("coins", city.coins.into()),
-        ("points", city.total().into()),
+        ("points", city.total.into()),
         ("symbols", city.symbols.len().into()),
-        ("n", picture.to_victory(seat).into()),
+        ("n", city.to_capital.into()),
     ];
-    format!("{}.", words.say("duel-summary-label", &args))
+    format!("{}.", ctx.words.say("duel-summary-label", &args))
 }
 
-fn city(desk: &Desk<'_>, seat: usize) -> Vec<String> {
-    let (picture, words) = (&desk.picture, desk.words);
-    let city = &picture.cities[seat];
-    let mut lines = vec![summary(desk, seat)];
-    let made: Vec<String> = facts::goods()
-        .filter_map(|good| Some(some_good(good, u16::from(*city.production.get(good)?), words)))
-        .collect();
+fn city(ctx: &BoardContext<'_>, seat: usize) -> Vec<String> {
+    let words = ctx.words;
+    let city = &ctx.picture.cities[seat];
+    let mut lines = vec![summary(ctx, seat)];
+    let made = city.production.iter();
+    let made: Vec<String> =
+        made.map(|(good, n)| words.tell(&mirabilia_tell::duel::resource(*good, *n), &[])).collect();
     if !made.is_empty() {
         lines.push(words.say("duel-bill-own", &[("goods", words.list(&made).into())]));
     }
@@ -143,86 +171,82 @@ fn city(desk: &Desk<'_>, seat: usize) -> Vec<String> {
         [("any-raw", city.raw_of_choice), ("any-manufactured", city.manufactured_of_choice)]
     {
         for _ in 0..n {
-            let good = words.say(&format!("goods-{kind}"), &[]);
-            lines.push(format!("{} {good}.", words.say("duel-choice", &[])));
+            let good = ctx.say(&format!("duel-good-{kind}"));
+            lines.push(format!("{} {good}.", ctx.say("duel-choice")));
         }
     }
-    let prices: Vec<String> = facts::goods()
-        .map(|good| {
-            let coins = words.say("kit-coins", &[("n", unit_price(city, good).into())]);
-            format!("{} {coins}", words.say(&format!("duel-good-{good}"), &[]))
-        })
-        .collect();
-    lines.push(format!("{}: {}.", words.say("duel-buys", &[]), prices.join(", ")));
+    let price = |(good, n): &(_, u8)| {
+        let good: &mirabilia_games::duel::ids::Resource = good;
+        let coins = words.say("kit-coins", &[("n", (*n).into())]);
+        format!("{} {coins}", ctx.say(&format!("duel-good-{}", good.name())))
+    };
+    let prices: Vec<String> = city.unit_prices.iter().map(price).collect();
+    lines.push(format!("{}: {}.", ctx.say("duel-buys"), prices.join(", ")));
     let symbols: Vec<String> =
-        city.symbols.iter().map(|symbol| symbol_name(symbol, words)).collect();
+        city.symbols.iter().map(|symbol| catalogue::symbol(*symbol, words)).collect();
     let args = [
         ("n", symbols.len().into()),
-        ("of", facts::symbols_to_win().into()),
+        ("of", SYMBOLS_TO_WIN.into()),
         ("symbols", words.list(&symbols).into()),
-        ("pairs", facts::pairs_of(city).len().into()),
+        ("pairs", catalogue::pairs_of(city).len().into()),
     ];
     lines.push(words.say("duel-science-label", &args));
-    lines.extend(holdings(desk, seat));
+    lines.extend(holdings(ctx, seat));
     lines
 }
 
 /// Wonders, tokens, cards, points.
-fn holdings(desk: &Desk<'_>, seat: usize) -> Vec<String> {
-    let (words, city) = (desk.words, &desk.picture.cities[seat]);
+fn holdings(ctx: &BoardContext<'_>, seat: usize) -> Vec<String> {
+    let (words, city) = (ctx.words, &ctx.picture.cities[seat]);
     let mut lines = Vec::new();
     for wonder in &city.wonders_built {
-        let effects = effects_text(wonder, words);
-        let args = [("wonder", name_of(wonder, words).into()), ("effects", effects.into())];
+        let thing = Item::from(*wonder);
+        let args = [("wonder", thing.name(words).into()), ("effects", thing.about(words).into())];
         lines.push(words.say("duel-wonder-built-label", &args));
     }
     for one in &city.wonders_unbuilt {
+        let thing = Item::from(one.wonder);
         let args = [
-            ("wonder", name_of(&one.wonder, words).into()),
+            ("wonder", thing.name(words).into()),
             ("n", one.price.into()),
-            ("effects", effects_text(&one.wonder, words).into()),
+            ("effects", thing.about(words).into()),
         ];
         lines.push(words.say("duel-wonder-label", &args));
     }
-    if desk.wonders_gone(seat) {
-        lines.push(desk.say("duel-wonders-gone"));
+    if ctx.wonders_gone(seat) {
+        lines.push(ctx.say("duel-wonders-gone"));
     }
-    lines.extend(city.tokens.iter().map(|token| thing(token, words)));
-    for colour in &facts::facts().catalogue.colours {
-        let held = facts::of_colour(city, colour.name());
+    lines.extend(city.tokens.iter().map(|token| about(ctx, Item::from(*token))));
+    for colour in &CATALOGUE.colours {
+        let held = catalogue::of_colour(city, *colour);
         if !held.is_empty() {
             let args = [
-                ("kind", desk.say(&format!("kind-{}", colour.name())).into()),
+                ("kind", ctx.say(&format!("duel-kind-{}", colour.name())).into()),
                 ("n", held.len().into()),
-                ("cards", names_of(held, words).into()),
+                ("cards", names_of(&held, words).into()),
             ];
             lines.push(format!("{}.", words.say("duel-stack", &args)));
         }
     }
-    let points: Vec<String> = facts::facts()
-        .catalogue
-        .categories
-        .iter()
-        .map(|category| {
-            let n = city.points.get(category.name()).copied().unwrap_or(0);
-            format!("{} {n}", desk.say(&format!("duel-score-{}", category.name())))
-        })
-        .collect();
-    let sum = words.say("duel-points-so-far", &[("n", city.total().into())]);
+    let points = city.points.iter().map(|(category, n)| {
+        format!("{} {n}", ctx.say(&format!("duel-score-{}", category.name())))
+    });
+    let points: Vec<String> = points.collect();
+    let sum = words.say("duel-points-so-far", &[("n", city.total.into())]);
     lines.push(format!("{sum}: {}.", points.join(", ")));
     lines
 }
 
-fn piles(desk: &Desk<'_>) -> Vec<String> {
-    let (picture, words) = (&desk.picture, desk.words);
+fn piles(ctx: &BoardContext<'_>) -> Vec<String> {
+    let (picture, words) = (ctx.picture, ctx.words);
     if picture.age == 0 {
         return Vec::new();
     }
-    let pile = |id: &str, cards: &[String]| {
+    let pile = |id: &str, cards: &[Card]| {
         let title = words.say(id, &[("n", cards.len().into())]);
-        let cards = names_of(cards.iter().map(String::as_str), words);
+        let cards = names_of(cards, words);
         if cards.is_empty() { format!("{title}.") } else { format!("{title}: {cards}.") }
     };
-    let about = words.say("duel-unseen-about", &[("n", desk.face_down().into())]);
+    let about = words.say("duel-unseen-about", &[("n", ctx.face_down().into())]);
     vec![pile("duel-discard", &picture.discard), pile("duel-unseen", &picture.unseen), about]
 }

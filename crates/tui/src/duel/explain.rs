@@ -1,67 +1,55 @@
-//! Everything about one thing: what it is, costs and does, its chains, and its price now.
+//! Explains a card, wonder or token: effects, cost, chains, and its current price.
 
+use mirabilia_games::duel::Picture;
+use mirabilia_games::duel::data::{SYMBOLS_TO_WIN, TRACK};
 use mirabilia_words::Words;
 
-use super::facts;
-use super::picture::Picture;
-use super::price::bill_for;
-use super::words::{
-    age_name, bill_lines, cost_text, effect_text, name_of, price_text, symbol_name, why_not_paid,
-};
+use super::catalogue::{self, CATALOGUE, Item, face_up};
+use super::context::picture;
+use crate::scene::Scene;
 
-/// What there is to know; none when there is no such thing.
-pub(super) fn explain(id: &str, picture: Option<&Picture>, words: &Words) -> Option<Vec<String>> {
-    let mut lines = vec![name_of(id, words)];
+/// Everything about an item; `None` if there is no such item.
+pub(super) fn explain(id: &str, scene: Option<&Scene>, words: &Words) -> Option<Vec<String>> {
+    let picture = scene.and_then(picture);
     match id {
-        "track" => lines.extend(track(picture, words)),
-        "science" => lines.extend(science(words)),
-        "?" | "guild" => {
-            let id = if id == "guild" { "duel-explain-back-guild" } else { "duel-explain-back" };
-            lines.push(words.say(id, &[]));
-            if let Some(picture) = picture {
-                let n = picture.unseen.len();
-                lines.push(words.say("duel-unseen-many", &[("n", n.into())]));
+        "track" => Some(track(picture, words)),
+        "science" => Some(science(words)),
+        _ => {
+            let thing = Item::read(id)?;
+            let mut lines = thing_lines(thing, words);
+            if let Some((scene, picture)) = scene.zip(picture) {
+                lines.extend(owner(thing, picture, words));
+                lines.extend(prices(thing, scene, picture, words));
             }
+            Some(lines)
         }
-        _ if facts::effects(id).is_empty() => return None,
-        _ => lines.extend(thing(id, picture, words)),
     }
-    Some(lines)
 }
 
-fn thing(id: &str, picture: Option<&Picture>, words: &Words) -> Vec<String> {
-    let mut lines = Vec::new();
-    let card = facts::card(id);
-    if let Some(card) = card {
-        let kind = words.say(&format!("kind-{}", card.colour.name()), &[]);
-        let back = match card.guild {
+fn thing_lines(thing: Item, words: &Words) -> Vec<String> {
+    let mut lines = vec![thing.name(words)];
+    if let Item::Card(card) = thing {
+        let kind = words.say(&format!("duel-kind-{}", card.facts().colour.name()), &[]);
+        let back = match card.is_guild() {
             true => words.say("duel-back-guild", &[]),
-            false => age_name(card.age, words),
+            false => words.say(&format!("duel-age-{}", card.age()), &[]),
         };
         lines.push(format!("{kind} · {back}"));
     }
-    if let Some(cost) = facts::cost(id) {
-        lines.push(words.say("duel-costs", &[("cost", cost_text(cost, words).into())]));
-    }
-    lines.extend(facts::effects(id).iter().map(|effect| effect_text(effect, words)));
-    let chain = |id: &str, other: &str| words.say(id, &[("card", name_of(other, words).into())]);
-    if let Some(with) = card.and_then(|card| card.free_with) {
-        lines.push(chain("duel-explain-free-with", with.facts().id));
-    }
-    if let Some(opens) = card.and_then(|card| card.opens) {
-        lines.push(chain("duel-explain-opens", opens.facts().id));
-    }
-    if let Some(picture) = picture {
-        lines.extend(owner(id, picture, words));
-        lines.extend(prices(id, picture, words));
+    let all = mirabilia_tell::duel::things();
+    if let Some(told) = all.iter().find(|one| one.id == thing.id()) {
+        let said = told.effects.iter().chain(&told.more);
+        lines.extend(said.map(|message| words.tell(message, &[])));
     }
     lines
 }
 
-/// In whose city it is.
-fn owner(id: &str, picture: &Picture, words: &Words) -> Option<String> {
-    let seat = picture.cities.iter().position(|city| {
-        city.cards.iter().chain(&city.wonders_built).chain(&city.tokens).any(|one| one == id)
+/// The city that has it.
+fn owner(thing: Item, picture: &Picture, words: &Words) -> Option<String> {
+    let seat = picture.cities.iter().position(|city| match thing {
+        Item::Card(card) => city.cards.contains(&card),
+        Item::Wonder(wonder) => city.wonders_built.contains(&wonder),
+        Item::Token(token) => city.tokens.contains(&token),
     })?;
     Some(match picture.viewer {
         None => words.say("duel-explain-in-seat", &[("n", (seat + 1).into())]),
@@ -70,45 +58,54 @@ fn owner(id: &str, picture: &Picture, words: &Words) -> Option<String> {
     })
 }
 
-/// The price of a card that lies in the structure for both, of an unbuilt wonder for its owner.
-fn prices(id: &str, picture: &Picture, words: &Words) -> Vec<String> {
-    let mut lines = Vec::new();
-    for seat in [picture.left(), 1 - picture.left()] {
-        let city = &picture.cities[seat];
-        let concerned = match facts::card(id) {
-            Some(_) => picture.slot_of(id).is_some(),
-            None => city.wonders_unbuilt.iter().any(|one| one.wonder == id),
-        };
-        if !concerned {
-            continue;
+/// The price of a card of the structure for both players, or of an unbuilt wonder for its owner.
+fn prices(thing: Item, scene: &Scene, picture: &Picture, words: &Words) -> Vec<String> {
+    let price = |seat: usize| match thing {
+        Item::Card(card) => {
+            let slot = picture.structure.iter().find(|slot| face_up(slot) == Some(card))?;
+            Some(catalogue::price(picture, slot, seat, words))
         }
-        let bill = bill_for(picture, seat, id);
-        let mine = picture.viewer == Some(seat);
+        Item::Wonder(wonder) => {
+            let unbuilt = &picture.cities[seat].wonders_unbuilt;
+            let one = unbuilt.iter().find(|one| one.wonder == wonder)?;
+            Some(words.say("kit-coins", &[("n", one.price.into())]))
+        }
+        Item::Token(_) => None,
+    };
+    let left = catalogue::left(picture);
+    let mut lines = Vec::new();
+    for seat in [left, 1 - left] {
+        let Some(price) = price(seat) else { continue };
         let who = match picture.viewer {
             None => words.say("duel-explain-for-seat", &[("n", (seat + 1).into())]),
-            Some(_) if mine => words.say("duel-explain-for-you", &[]),
+            Some(me) if me == seat => words.say("duel-explain-for-you", &[]),
             Some(_) => words.say("duel-explain-for-rival", &[]),
         };
-        let price = match facts::card(id) {
-            Some(_) => price_text(picture, seat, id, words),
-            None => words.say("kit-coins", &[("n", bill.total.into())]),
-        };
-        let rival = words.say(if mine { "duel-the-opponent" } else { "duel-the-other" }, &[]);
-        let mut said = format!("{who}: {price}.");
-        for line in bill_lines(&bill, &rival, words) {
-            said = format!("{said} {line}");
-        }
-        if let Some(why) = why_not_paid(&bill, city.coins, words).filter(|_| mine) {
-            said = format!("{said} {why}");
-        }
-        lines.push(said);
+        let why = if picture.viewer == Some(seat) { bill(thing, scene, words) } else { Vec::new() };
+        let said = [vec![format!("{who}: {price}.")], why].concat();
+        lines.push(said.join(" "));
     }
     lines
 }
 
+/// The bill for the deciding seat, and the reason if it cannot pay.
+fn bill(thing: Item, scene: &Scene, words: &Words) -> Vec<String> {
+    let names = scene.names();
+    let mut ways = scene.offers.iter().flat_map(|offer| &offer.ways);
+    let way = if let Item::Wonder(wonder) = thing {
+        let named = mirabilia_tell::duel::wonder(wonder).into();
+        ways.find(|way| way.label.args.get("wonder") == Some(&named))
+    } else {
+        let offer = scene.offers.iter().find(|offer| offer.pick == thing.id());
+        offer.and_then(|offer| offer.ways.first())
+    };
+    let Some(way) = way else { return Vec::new() };
+    way.items.iter().chain(&way.refusal).map(|message| words.tell(message, &names)).collect()
+}
+
 fn track(picture: Option<&Picture>, words: &Words) -> Vec<String> {
-    let mut lines = vec![words.say("duel-explain-track", &[])];
-    for zone in facts::zones() {
+    let mut lines = vec![words.say("duel-track", &[]), words.say("duel-explain-track", &[])];
+    for zone in TRACK {
         let id = if zone.coins > 0 { "duel-explain-zone-token" } else { "duel-explain-zone" };
         let args = [
             ("from", zone.from.into()),
@@ -119,7 +116,8 @@ fn track(picture: Option<&Picture>, words: &Words) -> Vec<String> {
         lines.push(words.say(id, &args));
     }
     if let Some((picture, me)) = picture.and_then(|picture| Some((picture, picture.viewer?))) {
-        let (mine, theirs) = (picture.to_victory(me), picture.to_victory(1 - me));
+        let mine = picture.cities[me].to_capital;
+        let theirs = picture.cities[1 - me].to_capital;
         let args = [("mine", mine.into()), ("theirs", theirs.into())];
         lines.push(words.say("duel-explain-distance", &args));
     }
@@ -127,11 +125,11 @@ fn track(picture: Option<&Picture>, words: &Words) -> Vec<String> {
 }
 
 fn science(words: &Words) -> Vec<String> {
-    let symbols = &facts::facts().catalogue.symbols;
     let names: Vec<String> =
-        symbols.iter().map(|symbol| symbol_name(symbol.name(), words)).collect();
+        CATALOGUE.symbols.iter().map(|symbol| catalogue::symbol(*symbol, words)).collect();
     vec![
-        words.say("duel-explain-science", &[("n", facts::symbols_to_win().into())]),
+        words.say("duel-science", &[]),
+        words.say("duel-explain-science", &[("n", SYMBOLS_TO_WIN.into())]),
         words.say("duel-explain-pairs", &[]),
         names.join(", "),
     ]

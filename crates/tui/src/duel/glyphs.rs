@@ -1,36 +1,38 @@
-//! Effects in a few cells, for the faces of cards: `2Wo`, `††`, `3p`. The words are in `explain`.
+//! Effects in a few cells, for the faces of cards: `2Wo`, `††`, `3p`. `explain` has the words.
 
 use mirabilia_games::duel::catalogue::{Cost, Counted, Effect};
+use mirabilia_games::duel::data::Symbol;
+use mirabilia_games::duel::ids::Resource;
 use mirabilia_words::Words;
 
-use super::facts;
+use super::catalogue::Item;
 use crate::draw::mark;
 use crate::text::capital;
 
-/// What stands for a progress token.
+/// The sign of a progress token.
 pub(super) const TOKEN: &str = "◎";
-/// What stands for a shield.
+/// The sign of a shield.
 pub(super) const SHIELD: &str = "†";
-/// What stands for another turn.
+/// The sign of another turn.
 pub(super) const AGAIN: &str = "↻";
-/// What stands for a wonder.
+/// The sign of a wonder.
 pub(super) const WONDER: &str = "⌂";
 
-/// The first letters of a good: `Wo`. They differ in every language, as a test shows.
-pub(super) fn good(id: &str, words: &Words) -> String {
-    let name = words.say(&format!("duel-good-{id}"), &[]);
+/// Two letters for a good: `Wo`. A test ensures that they are unique in every language.
+pub(super) fn good(good: Resource, words: &Words) -> String {
+    let name = words.say(&format!("duel-good-{}", good.name()), &[]);
     capital(&name.chars().take(2).collect::<String>())
 }
 
-/// The first letters of a science symbol: `whe`.
-pub(super) fn symbol(id: &str, words: &Words) -> String {
-    words.say(&format!("science-{id}"), &[]).chars().take(3).collect()
+/// Three letters for a science symbol: `whe`.
+pub(super) fn symbol(symbol: Symbol, words: &Words) -> String {
+    words.say(&format!("science-{}", symbol.name()), &[]).chars().take(3).collect()
 }
 
 /// Goods with their numbers: `2Wo Gl`.
-pub(super) fn goods(units: &[&str], words: &Words) -> String {
-    let count = |wanted: &str| units.iter().filter(|one| **one == wanted).count();
-    let some = facts::goods().filter(|one| count(one) > 0).map(|one| match count(one) {
+fn goods(units: &[Resource], words: &Words) -> String {
+    let count = |wanted: Resource| units.iter().filter(|one| **one == wanted).count();
+    let some = Resource::all().filter(|one| count(*one) > 0).map(|one| match count(one) {
         1 => good(one, words),
         n => format!("{n}{}", good(one, words)),
     });
@@ -39,9 +41,8 @@ pub(super) fn goods(units: &[&str], words: &Words) -> String {
 
 /// A cost: `2¢ 2Wo Gl`.
 pub(super) fn cost(cost: &Cost, words: &Words) -> String {
-    let units: Vec<&str> = cost.goods.iter().map(|good| good.name()).collect();
     let coins = (cost.coins > 0).then(|| format!("{}¢", cost.coins));
-    let goods = Some(goods(&units, words)).filter(|goods| !goods.is_empty());
+    let goods = Some(goods(&cost.goods, words)).filter(|goods| !goods.is_empty());
     let parts: Vec<String> = coins.into_iter().chain(goods).collect();
     if parts.is_empty() { "0".to_owned() } else { parts.join(" ") }
 }
@@ -57,17 +58,14 @@ fn counted(what: &Counted) -> String {
 
 /// One effect.
 pub(super) fn effect(effect: &Effect, words: &Words) -> String {
-    let any = |of: &[mirabilia_games::duel::words::Resource]| {
-        of.iter().map(|one| good(one.name(), words)).collect::<Vec<_>>().join("/")
-    };
+    let any =
+        |of: &[Resource]| of.iter().map(|one| good(*one, words)).collect::<Vec<_>>().join("/");
     match effect {
-        Effect::Produces { goods: made } => {
-            goods(&made.iter().map(|one| one.name()).collect::<Vec<_>>(), words)
-        }
+        Effect::Produces { goods: made } => goods(made, words),
         Effect::ProducesOne { of } => any(of),
         Effect::FixedPrice { goods, price } => format!("{}={price}¢", any(goods)),
         Effect::Shields { shields } => SHIELD.repeat(usize::from(*shields)),
-        Effect::Science { symbol: one } => symbol(one.name(), words),
+        Effect::Science { symbol: one } => symbol(*one, words),
         Effect::Points { points } => format!("{points}p"),
         Effect::Coins { coins } => format!("{coins}¢"),
         Effect::CoinsFor { coins, each } => format!("{coins}¢/{}", counted(each)),
@@ -89,8 +87,8 @@ pub(super) fn effect(effect: &Effect, words: &Words) -> String {
 }
 
 /// All effects of a card, wonder or token.
-pub(super) fn effects(id: &str, words: &Words) -> String {
-    facts::effects(id).iter().map(|one| effect(one, words)).collect::<Vec<_>>().join(" ")
+pub(super) fn effects(thing: Item, words: &Words) -> String {
+    thing.effects().iter().map(|one| effect(one, words)).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -105,12 +103,11 @@ mod tests {
     fn short_names_differ_in_every_language() {
         for lang in Lang::ALL {
             let words = Words::new(lang);
-            let goods: BTreeSet<String> = facts::goods().map(|id| good(id, &words)).collect();
+            let goods: BTreeSet<String> = Resource::all().map(|one| good(one, &words)).collect();
             assert_eq!(goods.len(), 5, "{goods:?}");
-            let symbols = &facts::facts().catalogue.symbols;
             let short: BTreeSet<String> =
-                symbols.iter().map(|one| symbol(one.name(), &words)).collect();
-            assert_eq!(short.len(), symbols.len(), "{short:?}");
+                Symbol::ALL.iter().map(|one| symbol(*one, &words)).collect();
+            assert_eq!(short.len(), Symbol::ALL.len(), "{short:?}");
         }
     }
 }

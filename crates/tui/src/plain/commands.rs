@@ -1,50 +1,51 @@
-//! What one can type, and what it does.
+//! The commands of the plain mode.
 
 use std::io::Write;
+use std::ops::ControlFlow;
 
 use anyhow::Result;
 use mirabilia_words::rules::Found;
 
-use super::{Awaited, Next, Plain, Question, Typed};
-use crate::lookup::{self, Meant};
-use crate::session::Ask;
+use super::{ExpectedReply, InputLine, Pending, Plain};
+use crate::lookup::{self, MoveMatch};
+use crate::session::UserCommand;
 use crate::text::{brief, padded, width};
 
-/// Words that can be typed, as they are in English; every language has its own beside them.
+/// The commands in English. Each language has its own words besides these.
 const WORDS: [&str; 19] = [
     "card", "rule", "table", "why", "score", "log", "hint", "undo", "review", "say", "chat", "yes",
     "no", "sit", "start", "bots", "again", "help", "quit",
 ];
 
-/// Those that only a table at a server has.
+/// The commands that exist only at a server's table.
 const ELSEWHERE: [&str; 8] = ["say", "chat", "yes", "no", "sit", "start", "bots", "again"];
 
-/// So many sections of the rules are told whole.
+/// How many matching sections of the rules are shown in full.
 const SECTIONS: usize = 3;
 
 impl<W: Write> Plain<W> {
-    pub(super) fn hear_line(&mut self, line: Typed) -> Result<Next> {
+    pub(super) fn handle_line(&mut self, line: InputLine) -> Result<ControlFlow<()>> {
         let said = match line {
-            Typed::Text(said) => said,
-            Typed::TooLong => {
+            InputLine::Text(said) => said,
+            InputLine::TooLong => {
                 self.say_id("terminal-too-long")?;
-                return Ok(Next::Stay);
+                return Ok(ControlFlow::Continue(()));
             }
-            Typed::NotText => {
+            InputLine::NotUtf8 => {
                 self.say_id("terminal-not-text")?;
-                return Ok(Next::Stay);
+                return Ok(ControlFlow::Continue(()));
             }
         };
         let said = said.trim();
-        if let Some(Question::Curtain(seat)) = self.asked {
-            return self.hear_at_curtain(seat, said);
+        if let Some(Pending::Cover(seat)) = self.asked {
+            return self.handle_at_cover(seat, said);
         }
         let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
         let Some(word) = self.command(first) else { return self.choose(said) };
         self.obey(word, rest.trim(), said)
     }
 
-    /// The command that a word stands for, in English or in the language of the screen.
+    /// The command for a word, in English or in the player's language.
     fn command(&self, first: &str) -> Option<&'static str> {
         let first = first.to_lowercase();
         match &*first {
@@ -56,22 +57,22 @@ impl<W: Write> Plain<W> {
         WORDS.into_iter().find(|word| *word == first || own(word) == first)
     }
 
-    fn hear_at_curtain(&mut self, seat: u8, said: &str) -> Result<Next> {
+    fn handle_at_cover(&mut self, seat: u8, said: &str) -> Result<ControlFlow<()>> {
         match self.command(said) {
-            Some("quit") => Ok(Next::Leave),
+            Some("quit") => Ok(ControlFlow::Break(())),
             Some("undo") => {
-                self.send(Ask::Undo, Some(Awaited::Undo));
-                Ok(Next::Stay)
+                self.send(UserCommand::Undo, Some(ExpectedReply::Undo));
+                Ok(ControlFlow::Continue(()))
             }
             _ => {
                 self.uncover(seat)?;
-                Ok(Next::Stay)
+                Ok(ControlFlow::Continue(()))
             }
         }
     }
 
-    fn obey(&mut self, word: &'static str, rest: &str, said: &str) -> Result<Next> {
-        // Most words stand alone; with more behind them they are something else.
+    fn obey(&mut self, word: &'static str, rest: &str, said: &str) -> Result<ControlFlow<()>> {
+        // Most commands take no argument; a longer line is a move.
         let alone = rest.is_empty() || matches!(word, "card" | "rule" | "say");
         if !alone || (self.is_local() && ELSEWHERE.contains(&word)) {
             return self.choose(said);
@@ -90,39 +91,39 @@ impl<W: Write> Plain<W> {
             "hint" if self.due().is_none() => self.say_id("hint-not-now")?,
             "hint" => self.ask_hint()?,
             "undo" => self.undo(),
-            "review" if self.ended => self.send(Ask::Review, Some(Awaited::Review)),
+            "review" if self.ended => self.send(UserCommand::Review, Some(ExpectedReply::Review)),
             "review" => self.say_id("refusal-table-not-over")?,
-            "say" => self.send(Ask::Say(rest.to_owned()), None),
+            "say" => self.send(UserCommand::Say(rest.to_owned()), None),
             "chat" => self.show_chat()?,
-            "yes" => self.send(Ask::Answer { yes: true }, None),
-            "no" => self.send(Ask::Answer { yes: false }, None),
-            "sit" => self.send(Ask::Sit, None),
-            "start" => self.send(Ask::Start, None),
-            "bots" => self.send(Ask::Bots, None),
+            "yes" => self.send(UserCommand::Answer { yes: true }, None),
+            "no" => self.send(UserCommand::Answer { yes: false }, None),
+            "sit" => self.send(UserCommand::Sit, None),
+            "start" => self.send(UserCommand::Start, None),
+            "bots" => self.send(UserCommand::Bots, None),
             "again" => {
-                self.send(Ask::Again, None);
+                self.send(UserCommand::Again, None);
                 (self.ended, self.asked) = (false, None);
                 self.told.clear();
             }
-            _ => return Ok(Next::Leave),
+            _ => return Ok(ControlFlow::Break(())),
         }
-        Ok(Next::Stay)
+        Ok(ControlFlow::Continue(()))
     }
 
     fn ask_hint(&mut self) -> Result<()> {
         if let Some(hint) = self.scene().and_then(|scene| scene.hint.clone()) {
             return self.tell_hint(&hint);
         }
-        self.send(Ask::Hint, Some(Awaited::Hint));
+        self.send(UserCommand::Hint, Some(ExpectedReply::Hint));
         Ok(())
     }
 
     fn undo(&mut self) {
-        let chosen = self.scene().filter(|scene| scene.view.chosen.is_some());
-        let seat = chosen.and_then(|scene| scene.view.seat).filter(|_| !self.is_local());
+        let chosen = self.scene().filter(|scene| scene.chosen.is_some());
+        let seat = chosen.and_then(|scene| scene.seat).filter(|_| !self.is_local());
         match seat {
-            Some(seat) => self.send(Ask::Withdraw { seat }, None),
-            None => self.send(Ask::Undo, Some(Awaited::Undo)),
+            Some(seat) => self.send(UserCommand::Withdraw { seat }, None),
+            None => self.send(UserCommand::Undo, Some(ExpectedReply::Undo)),
         }
     }
 
@@ -139,22 +140,22 @@ impl<W: Write> Plain<W> {
         Ok(())
     }
 
-    /// Plays what was typed: a number, or a move by its words.
-    fn choose(&mut self, said: &str) -> Result<Next> {
-        let (Some(seat), Some(room), Some(scene)) = (self.due(), self.room, self.scene().cloned())
+    /// Plays a choice by its number, or a move by its text.
+    fn choose(&mut self, said: &str) -> Result<ControlFlow<()>> {
+        let (Some(seat), Some(ui), Some(scene)) = (self.due(), self.ui, self.scene().cloned())
         else {
-            // A script goes on typing when the game is over; nobody listens.
-            if self.manner.is_typed {
+            // A script may send more lines after the game is over.
+            if self.config.is_interactive {
                 let not_now = if self.ended { "refusal-table-over" } else { "terminal-not-now" };
                 self.say_id(not_now)?;
             }
-            return Ok(Next::Stay);
+            return Ok(ControlFlow::Continue(()));
         };
         let numbers = self.numbered();
         let most = numbers.len();
         if said.is_empty() {
             self.say_with("terminal-type-number", &[("most", most.into())])?;
-            return Ok(Next::Stay);
+            return Ok(ControlFlow::Continue(()));
         }
         if said.bytes().all(|byte| byte.is_ascii_digit()) {
             let text = said.parse::<usize>().ok().and_then(|n| numbers.get(n.wrapping_sub(1)));
@@ -164,40 +165,40 @@ impl<W: Write> Plain<W> {
                 let args = [("number", brief(said).into()), ("most", most.into())];
                 self.say_with("terminal-no-choice", &args)?;
             }
-            return Ok(Next::Stay);
+            return Ok(ControlFlow::Continue(()));
         }
-        match lookup::meant(room, &self.words, &scene, &self.choices, said) {
-            Meant::One(text) => self.play(seat, scene.steps, text),
-            Meant::Several(texts) => {
+        match lookup::match_move(ui, &self.words, &scene, &self.choices, said) {
+            MoveMatch::Unique(text) => self.play(seat, scene.steps, text),
+            MoveMatch::Ambiguous(texts) => {
                 let texts: Vec<String> = texts.iter().map(|text| format!("“{text}”")).collect();
                 self.say_with("terminal-several", &[("moves", texts.join(", ").into())])?;
             }
-            Meant::NotNow(reasons) => {
+            MoveMatch::Refused(reasons) => {
                 for reason in reasons {
                     self.say(&reason)?;
                 }
             }
-            Meant::Other(written) if written.is_empty() => {
+            MoveMatch::Unknown(written) if written.is_empty() => {
                 self.say_id("terminal-not-understood")?;
             }
-            // The rules know why not.
-            Meant::Other(written) => self.play(seat, scene.steps, written),
+            // Let the rules say why not.
+            MoveMatch::Unknown(written) => self.play(seat, scene.steps, written),
         }
-        Ok(Next::Stay)
+        Ok(ControlFlow::Continue(()))
     }
 
     fn play(&mut self, seat: u8, steps: u32, text: String) {
-        self.send(Ask::Move { seat, text }, Some(Awaited::Move { steps }));
+        self.send(UserCommand::Move { seat, text }, Some(ExpectedReply::Move { steps }));
     }
 
     fn card(&mut self, name: &str) -> Result<()> {
-        let Some(room) = self.room else { return Ok(()) };
+        let Some(ui) = self.ui else { return Ok(()) };
         if name.is_empty() {
             return self.say_id("terminal-which-card");
         }
-        match lookup::thing(room, &self.words, name) {
+        match lookup::find_item(ui, &self.words, name) {
             Ok(id) => {
-                let lines = room.explain(&id, self.scene(), &self.words).unwrap_or_default();
+                let lines = ui.explain(&id, self.scene(), &self.words).unwrap_or_default();
                 lines.iter().try_for_each(|line| self.say_after("  ", line))
             }
             Err(near) if near.is_empty() => {

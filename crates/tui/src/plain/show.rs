@@ -1,4 +1,4 @@
-//! What is shown: the table, the choices, the news, hints, the end, the review.
+//! Output of the plain mode: table, choices, log, hints, result, review.
 
 use std::io::Write;
 
@@ -6,10 +6,10 @@ use anyhow::Result;
 use mirabilia_protocol::Holder;
 
 use super::Plain;
+use crate::choices::{Choice, Way};
 use crate::hint::{Hint, Review};
-use crate::lines;
 use crate::people;
-use crate::room::{Choice, Way};
+use crate::phrases;
 use crate::scene::Scene;
 use crate::score;
 
@@ -36,21 +36,21 @@ impl<W: Write> Plain<W> {
             self.say_id("table-watch-you")?;
         }
         if local {
-            let known = self.room.zip(self.scene());
-            let notice = known.and_then(|(room, scene)| room.notice(scene, &self.words));
+            let known = self.ui.zip(self.scene());
+            let notice = known.and_then(|(ui, scene)| ui.notice(scene, &self.words));
             if let Some(notice) = notice {
                 self.say(&notice)?;
             }
-            let papers = self.manner.papers.clone();
-            if let Some(old) = papers.aside {
+            let save = self.config.save.clone();
+            if let Some(old) = save.moved_aside {
                 self.say_whole("terminal-aside", &[("file", old.into())])?;
             }
-            match (papers.record, papers.go_on) {
+            match (save.record, save.resume_command) {
                 (Some(file), _) => self.say_whole("terminal-kept-in", &[("file", file.into())])?,
                 (None, Some(_)) => self.say_id("terminal-kept")?,
                 (None, None) => self.say_id("terminal-not-kept")?,
             }
-            if papers.begun || self.resumed() {
+            if save.resumed || self.resumed() {
                 self.say_with("terminal-goes-on", &[("steps", steps.into())])?;
             }
         }
@@ -61,86 +61,82 @@ impl<W: Write> Plain<W> {
         Ok(())
     }
 
-    /// Somebody has decided something already: the game is not new.
+    /// Whether the game was under way when the player joined.
     fn resumed(&self) -> bool {
-        let is_move = |line: &String| line.starts_with(|first: char| first.is_ascii_digit());
-        self.scene().is_some_and(|scene| scene.log.iter().any(is_move))
+        self.scene().is_some_and(|scene| scene.begun)
     }
 
-    /// What happened before one came is in the log; of a new game everything is told.
+    /// Marks the log as heard if the player joins a running game.
     fn begin_telling(&mut self) {
         let Some(moment) = &self.moment else { return };
         let Some(scene) = &moment.scene else { return };
         if self.resumed() {
-            let told = scene.log.len();
+            let told = scene.told.len();
             let eyes = moment.mine.iter().map(|seat| Some(*seat)).chain([None]);
             self.told.extend(eyes.map(|eyes| (eyes, told)).collect::<Vec<_>>());
         }
     }
 
-    /// Tells what happened since the one who looks was told last.
+    /// Tells the viewer what happened since they were last told.
     pub(super) fn catch_up(&mut self, scene: &Scene) -> Result<()> {
         let eyes = self.told_to(scene);
-        let from = self.told.get(&eyes).copied().unwrap_or(0).min(scene.log.len());
-        let until = lines::settled(&scene.log).max(from);
+        let from = self.told.get(&eyes).copied().unwrap_or(0).min(scene.told.len());
+        let until = phrases::settled(&scene.told).max(from);
         self.told.insert(eyes, until);
-        // What was taken back is told again to everybody when it happens again.
-        self.told.values_mut().for_each(|told| *told = (*told).min(scene.log.len()));
-        let names = people::names(scene);
-        let Some(room) = self.room else { return Ok(()) };
-        let steps = scene.log[from..until].iter();
-        let mut told: Vec<String> =
-            steps.filter_map(|line| room.tell_step(line, &names, &self.words)).collect();
+        // Steps that were taken back are told again when they are repeated.
+        self.told.values_mut().for_each(|told| *told = (*told).min(scene.told.len()));
+        let log = phrases::steps(scene, &self.words);
+        let mut told: Vec<String> = log[from..until].iter().flatten().cloned().collect();
         if !told.is_empty() {
-            told.extend(room.aftermath(scene, &self.words));
+            told.extend(phrases::news(scene, &self.words));
             self.break_prompt()?;
         }
         told.iter().try_for_each(|said| self.say_after("  ", said))
     }
 
-    /// Where everybody sees the same, everybody was told together.
+    /// The viewer whose log position counts; `None` where all viewers see the same.
     pub(super) fn told_to(&self, scene: &Scene) -> Option<u8> {
-        let curtain = self.moment.as_ref().is_some_and(|moment| moment.needs_curtain());
-        if curtain { scene.view.seat } else { None }
+        let cover = self.moment.as_ref().is_some_and(|moment| moment.needs_cover());
+        if cover { scene.seat } else { None }
     }
 
-    /// The table and everything one could do, also what is not possible and why.
+    /// Shows the table and all choices.
     pub(super) fn show_table(&mut self) -> Result<()> {
-        let (Some(room), Some(scene)) = (self.room, self.scene().cloned()) else { return Ok(()) };
+        let (Some(ui), Some(scene)) = (self.ui, self.scene().cloned()) else { return Ok(()) };
         let title = self.words.say("terminal-table", &[]);
-        self.heading(&format!("{title}: {}", room.chapter(&scene, &self.words)))?;
-        for line in room.describe(&scene, &self.words) {
+        self.heading(&format!("{title}: {}", phrases::chapter(&scene, &self.words)))?;
+        for line in ui.describe(&scene, &self.words) {
             let indent = line.len() - line.trim_start().len();
             self.say_after(&" ".repeat(indent), line.trim_start())?;
         }
         self.show_choices()
     }
 
-    /// A turn that comes after others: where the game stands now, and the choices.
+    /// Shows where the game stands and the choices, on every turn but the first.
     pub(super) fn show_turn(&mut self) -> Result<()> {
-        let (Some(room), Some(scene)) = (self.room, self.scene().cloned()) else { return Ok(()) };
+        let (Some(ui), Some(scene)) = (self.ui, self.scene().cloned()) else { return Ok(()) };
         self.say_line("")?;
-        for line in room.standing(&scene, &self.words) {
+        for line in ui.standing(&scene, &self.words) {
             self.say(&line)?;
         }
         self.show_choices()
     }
 
-    /// What is to be decided, with a number for each way to do so.
+    /// Shows the decision with numbered ways.
     pub(super) fn show_choices(&mut self) -> Result<()> {
-        let (Some(room), Some(scene)) = (self.room, self.scene().cloned()) else { return Ok(()) };
+        let Some(scene) = self.scene().cloned() else { return Ok(()) };
         self.say_line("")?;
-        if scene.view.legal.is_empty() {
+        if !scene.decides() {
             let status = people::status(&scene, &self.words);
             return self.say(&status);
         }
-        let task = room.task(&scene, &self.words);
-        let name = scene.view.seat.and_then(|seat| scene.faces.get(usize::from(seat)));
-        let name = name.map_or_else(String::new, |face| face.name.clone());
+        let task = phrases::task(&scene, &self.words);
+        let name = scene.seat.and_then(|seat| scene.players.get(usize::from(seat)));
+        let name = name.map_or_else(String::new, |badge| badge.name.clone());
         self.say(&format!("{name}: {task}"))?;
         let mut number = 0;
         for choice in self.choices.clone() {
-            let possible = choice.ways.iter().filter(|way| way.text.is_some());
+            let possible = choice.ways.iter().filter(|way| way.is_open);
             if possible.clone().next().is_none() {
                 continue;
             }
@@ -153,11 +149,11 @@ impl<W: Write> Plain<W> {
         Ok(())
     }
 
-    /// What is not possible now, and why.
+    /// Shows what is not possible now, and why.
     pub(super) fn show_why(&mut self) -> Result<()> {
         let mut found = false;
         for choice in self.choices.clone() {
-            let not = choice.ways.iter().filter(|way| way.text.is_none());
+            let not = choice.ways.iter().filter(|way| !way.is_open);
             if not.clone().next().is_some() {
                 found = true;
                 self.say_after(" ", &choice.title)?;
@@ -169,10 +165,10 @@ impl<W: Write> Plain<W> {
         if found { Ok(()) } else { self.say_id("terminal-all-possible") }
     }
 
-    /// The moves by their numbers, as records write them.
+    /// The playable moves by number, in record notation.
     pub(super) fn numbered(&self) -> Vec<String> {
         let ways = self.choices.iter().flat_map(|choice: &Choice| &choice.ways);
-        ways.filter_map(|way| way.text.clone()).collect()
+        ways.filter_map(|way| way.playable().map(str::to_owned)).collect()
     }
 
     pub(super) fn show_waiting(&mut self) -> Result<()> {
@@ -201,10 +197,9 @@ impl<W: Write> Plain<W> {
     }
 
     pub(super) fn tell_hint(&mut self, hint: &Hint) -> Result<()> {
-        let Some(room) = self.room else { return Ok(()) };
         self.say_id(if hint.exact { "terminal-hint-exact" } else { "terminal-hint" })?;
         let numbers = self.numbered();
-        for line in lines::hint(hint, room, &self.names(), &self.words, lines::HINTS) {
+        for line in phrases::hint(hint, &self.names(), &self.words, phrases::HINTS) {
             let number = numbers.iter().position(|text| *text == line.text);
             let head = number.map_or_else(|| "      ".to_owned(), |n| format!("{:>4}  ", n + 1));
             self.say_after(&head, &format!("{} {}", line.chance, line.said))?;
@@ -216,19 +211,18 @@ impl<W: Write> Plain<W> {
     }
 
     pub(super) fn show_score(&mut self) -> Result<()> {
-        let (Some(room), Some(scene)) = (self.room, self.scene().cloned()) else { return Ok(()) };
+        let Some(scene) = self.scene().cloned() else { return Ok(()) };
         let scores = score::standing(&scene);
-        let names = people::names(&scene);
-        for line in score::table(room, &names, &scores, &self.words, self.manner.page) {
+        let names = scene.names();
+        for line in score::table(scene.game, &names, &scores, &self.words, self.config.width) {
             self.say_line(line.trim_end())?;
         }
         Ok(())
     }
 
     pub(super) fn show_log(&mut self) -> Result<()> {
-        let (Some(room), Some(scene)) = (self.room, self.scene().cloned()) else { return Ok(()) };
-        let names = people::names(&scene);
-        let told = lines::log(&scene, room, &names, &self.words);
+        let Some(scene) = self.scene().cloned() else { return Ok(()) };
+        let told = phrases::log(&scene, &self.words);
         if told.is_empty() {
             return self.say_id("log-empty");
         }
@@ -251,26 +245,25 @@ impl<W: Write> Plain<W> {
             );
             self.say(&verdict)?;
         }
-        if let Some(file) = self.manner.papers.record.clone() {
+        if let Some(file) = self.config.save.record.clone() {
             self.say_whole("terminal-record-in", &[("file", file.into())])?;
         }
-        if self.manner.is_typed {
+        if self.config.is_interactive {
             self.say_id(if self.is_local() { "terminal-over" } else { "terminal-over-again" })?;
         }
         Ok(())
     }
 
     pub(super) fn tell_review(&mut self, review: &Review) -> Result<()> {
-        let (Some(room), Some(scene)) = (self.room, self.scene().cloned()) else { return Ok(()) };
+        let names = self.names();
         let title = self.words.say("review-title", &[]);
         self.heading(&title)?;
-        let names = people::names(&scene);
-        let curve = self.manner.page.saturating_sub(30).clamp(10, 60);
-        for line in lines::summary(review, &names, &self.words, curve) {
+        let curve = self.config.width.saturating_sub(30).clamp(10, 60);
+        for line in phrases::summary(review, &names, &self.words, curve) {
             self.say_line(&line)?;
         }
         self.say_line("")?;
-        for line in lines::decisions(review, room, &names, &self.words) {
+        for line in phrases::decisions(review, &names, &self.words) {
             self.say_after("  ", &line.said)?;
             for more in &line.more {
                 self.say_after("      ", more)?;
@@ -279,31 +272,31 @@ impl<W: Write> Plain<W> {
         Ok(())
     }
 
-    /// Somebody left before the end.
+    /// Says how to resume a game that the player leaves before its end.
     pub(super) fn leave(&mut self) -> Result<()> {
         let Some(moment) = self.moment.clone() else { return Ok(()) };
         if self.ended || self.nobody_plays() {
             return Ok(());
         }
         let Some(scene) = &moment.scene else { return Ok(()) };
-        let thinking = scene.faces.iter().filter(|face| face.thinking);
-        let thinking: Vec<String> = thinking.map(|face| face.name.clone()).collect();
+        let thinking = scene.players.iter().filter(|badge| badge.thinking);
+        let thinking: Vec<String> = thinking.map(|badge| badge.name.clone()).collect();
         let names = self.words.list(&thinking);
-        let chapter = self.room.map_or_else(String::new, |room| room.chapter(scene, &self.words));
+        let chapter = phrases::chapter(scene, &self.words);
         let args =
             [("chapter", chapter.into()), ("steps", scene.steps.into()), ("names", names.into())];
         self.say_with("terminal-stops", &args)?;
         if moment.table.is_some() {
             return self.say_id("terminal-come-back");
         }
-        match self.manner.papers.go_on.clone() {
+        match self.config.save.resume_command.clone() {
             Some(command) => self.say_whole("terminal-go-on", &[("command", command.into())]),
             None => self.say_id("terminal-was-not-kept"),
         }
     }
 }
 
-/// A way with what follows from it, in one line.
+/// A way with its consequences on one line.
 fn told(way: &Way) -> String {
     let parts = std::iter::once(&way.label).chain(&way.after);
     parts.map(|part| part.trim_end_matches('.')).collect::<Vec<_>>().join("; ")

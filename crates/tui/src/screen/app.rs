@@ -1,90 +1,93 @@
-//! What the screen shows, and how news change it.
+//! The state of the screen, and how events change it.
 
 use mirabilia_protocol::Status;
 use mirabilia_words::Words;
 
-use super::hits::Hits;
-use super::look::Lookup;
+use super::click_map::ClickMap;
+use super::lookup::Lookup;
+use crate::choices::Choice;
+use crate::choices::choices;
+use crate::game_ui::game_ui;
+use crate::game_ui::{ColourDepth, GameUi};
 use crate::hint::Review;
 use crate::people;
-use crate::plain::Papers;
-use crate::room::{Choice, Colours, Room};
-use crate::rooms::room;
+use crate::plain::SavePaths;
 use crate::scene::Scene;
-use crate::session::{Moment, News};
+use crate::session::{Moment, SessionEvent};
 
-/// What is shown besides, or instead of, the board and the choices.
+/// What is shown beside or instead of the board and the choices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Panel {
-    /// The keys, the symbols, how to play.
+    /// Keys and symbols.
     Help,
-    /// Everything that happened.
+    /// The log.
     Log,
     /// The best moves.
     Hint,
-    /// What people say, and a line to say something.
+    /// Chat, with an input line.
     Chat,
-    /// A card or rule to look up.
+    /// Look up a card or a rule.
     Look,
-    /// Points as they stand.
+    /// Current points.
     Score,
-    /// How the game ended.
+    /// The result.
     End,
-    /// The finished game, looked back on.
+    /// The review of the finished game.
     Review,
-    /// Shall the game be left?
+    /// Confirm leaving the game.
     Quit,
 }
 
-/// Where the review is.
+/// The state of the review.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Looking {
+pub(super) enum ReviewState {
     Asked { done: u32, of: u32 },
     Done(Box<Review>),
 }
 
 /// The full screen without a terminal.
 pub struct App {
-    pub(super) room: Option<&'static dyn Room>,
+    pub(super) ui: Option<&'static dyn GameUi>,
     pub(super) words: Words,
-    pub(super) colours: Colours,
-    pub(super) papers: Papers,
+    pub(super) colours: ColourDepth,
+    pub(super) save: SavePaths,
     pub(super) moment: Option<Box<Moment>>,
     pub(super) choices: Vec<Choice>,
-    /// The choice under the cursor.
+    /// Index of the choice under the cursor.
     pub(super) picked: usize,
-    /// The way under the cursor, once a choice is opened.
+    /// Index of the way under the cursor, once a choice is open.
     pub(super) way: Option<usize>,
     pub(super) page: usize,
     pub(super) pages: usize,
     pub(super) panel: Option<Panel>,
-    /// The board alone, as large as it gets.
+    /// Whether the board fills the screen.
     pub(super) zoom: bool,
     pub(super) scroll: usize,
     pub(super) typed: String,
     pub(super) lookup: Lookup,
-    pub(super) review: Option<Looking>,
+    pub(super) review: Option<ReviewState>,
     pub(super) notice: Option<String>,
     pub(super) hint_asked: Option<u32>,
-    /// A move is on its way: nothing else can be chosen.
+    /// The number of steps at which a move was sent; until it is answered nothing else can be
+    /// played.
     pub(super) busy: Option<u32>,
     pub(super) unread: usize,
     pub(super) looking: Option<u8>,
-    /// For each decision one begins at the first choice again.
+    /// The last decision shown: the cursor returns to the first choice for each new one.
     pub(super) decision: Option<(u8, u32)>,
-    pub(super) hits: Hits,
-    /// The screen is to be left.
-    pub leaves: bool,
+    pub(super) click_map: ClickMap,
+    /// Set when the player leaves.
+    pub is_leaving: bool,
 }
 
 impl App {
     /// A screen that waits for a game.
-    pub fn new(words: Words, colours: Colours, papers: Papers) -> Self {
+    pub fn new(words: Words, colours: ColourDepth, save: SavePaths) -> Self {
         Self {
-            room: None,
+            ui: None,
             words,
             colours,
-            papers,
+            save,
             moment: None,
             choices: Vec::new(),
             picked: 0,
@@ -103,21 +106,21 @@ impl App {
             unread: 0,
             looking: None,
             decision: None,
-            hits: Hits::default(),
-            leaves: false,
+            click_map: ClickMap::default(),
+            is_leaving: false,
         }
     }
 
-    /// The panel that is open.
+    /// The open panel.
     pub fn panel(&self) -> Option<Panel> {
         self.panel
     }
 
-    /// Hears news.
-    pub fn hear(&mut self, news: News) -> anyhow::Result<()> {
-        match news {
-            News::Now(moment) => self.show(moment),
-            News::Happened(event) => {
+    /// Handles an event of the session.
+    pub fn handle(&mut self, event: SessionEvent) -> anyhow::Result<()> {
+        match event {
+            SessionEvent::Moment(moment) => self.show(moment),
+            SessionEvent::Table(event) => {
                 let mine = self.moment.as_ref().map_or_else(Vec::new, |m| m.mine.clone());
                 if let Some(said) = people::event(&event, &self.names(), &mine, &self.words) {
                     self.notice = Some(said);
@@ -128,26 +131,31 @@ impl App {
                     self.unread += 1;
                 }
             }
-            News::Refused(refusal) => {
+            SessionEvent::Refused(refusal) => {
                 (self.busy, self.hint_asked) = (None, None);
-                self.notice = Some(people::refusal(&refusal, &self.words));
+                self.notice = Some(people::refusal(&refusal, &self.names(), &self.words));
             }
-            News::TakenBack => {
+            SessionEvent::TakenBack => {
                 self.busy = None;
                 self.notice = Some(self.words.say("terminal-taken-back", &[]));
             }
-            News::Reviewing { done, of } => self.review = Some(Looking::Asked { done, of }),
-            News::Reviewed(review) => self.review = Some(Looking::Done(review)),
-            News::Failed(error) => return Err(error),
+            SessionEvent::Reviewing { done, of } => {
+                self.review = Some(ReviewState::Asked { done, of });
+            }
+            SessionEvent::Reviewed(review) => self.review = Some(ReviewState::Done(review)),
+            SessionEvent::Failed(error) => return Err(error),
         }
         Ok(())
     }
 
     fn show(&mut self, moment: Box<Moment>) {
         if let Some(scene) = &moment.scene {
-            let room = *self.room.get_or_insert_with(|| room(scene.game));
-            self.choices = room.choices(scene, &self.words);
-            if self.busy.is_some_and(|steps| steps != scene.steps || scene.view.legal.is_empty()) {
+            self.ui.get_or_insert_with(|| game_ui(scene.game));
+            self.choices = choices(scene, &self.words);
+            // Choices without any open way are visible on the board; leaving them out keeps the
+            // list short.
+            self.choices.retain(Choice::is_open);
+            if self.busy.is_some_and(|steps| steps != scene.steps || !scene.decides()) {
                 self.busy = None;
             }
             if scene.hint.is_some() || self.hint_asked.is_some_and(|steps| steps != scene.steps) {
@@ -173,18 +181,18 @@ impl App {
             self.panel = None;
             self.review = None;
         }
-        if !self.needs_curtain() {
+        if !self.needs_cover() {
             self.looking = self.due().or(self.looking);
         }
     }
 
-    /// What is said when the screen is gone: how the game ended, or how to go on with it.
+    /// What to print after the screen is closed: the result, or how to resume the game.
     pub fn farewell(&self) -> Vec<String> {
         let (Some(scene), Some(moment)) = (self.scene(), &self.moment) else { return Vec::new() };
         if let Some(ending) = &scene.ending {
             let winner = people::winner(scene, ending, &self.words);
             let mut said = vec![format!("{winner}. {}", people::how(ending, &self.words))];
-            let record = self.papers.record.iter();
+            let record = self.save.record.iter();
             said.extend(record.map(|file| {
                 self.words.say("terminal-record-in", &[("file", file.as_str().into())])
             }));
@@ -193,7 +201,7 @@ impl App {
         if moment.mine.is_empty() {
             return Vec::new();
         }
-        vec![match &self.papers.go_on {
+        vec![match &self.save.resume_command {
             _ if self.is_remote() => self.say("terminal-come-back"),
             Some(command) => {
                 self.words.say("terminal-go-on", &[("command", command.as_str().into())])
@@ -237,24 +245,24 @@ impl App {
         self.moment.as_ref().is_some_and(|m| m.scene.is_none() && m.status == Status::Open)
     }
 
-    fn needs_curtain(&self) -> bool {
-        self.moment.as_ref().is_some_and(|moment| moment.needs_curtain())
+    fn needs_cover(&self) -> bool {
+        self.moment.as_ref().is_some_and(|moment| moment.needs_cover())
     }
 
-    /// The seat that is to look, where somebody else sits before the screen.
-    pub(super) fn curtain(&self) -> Option<u8> {
-        let due = self.due().filter(|_| self.needs_curtain() && !self.is_over())?;
+    /// The seat that must take over the screen, if another player sits at it.
+    pub(super) fn cover(&self) -> Option<u8> {
+        let due = self.due().filter(|_| self.needs_cover() && !self.is_over())?;
         (self.looking != Some(due)).then_some(due)
     }
 
-    /// Everybody at this terminal has chosen: nobody's hand is shown meanwhile.
+    /// Whether the board is covered. That includes the time while no player at this terminal has to decide.
     pub(super) fn covered(&self) -> bool {
-        self.needs_curtain() && !self.is_over() && self.due() != self.looking
+        self.needs_cover() && !self.is_over() && self.due() != self.looking
     }
 
     pub(super) fn names(&self) -> Vec<String> {
         match self.moment.as_deref() {
-            Some(Moment { scene: Some(scene), .. }) => people::names(scene),
+            Some(Moment { scene: Some(scene), .. }) => scene.names(),
             Some(Moment { table: Some(table), .. }) => people::seat_names(table, &self.words),
             _ => Vec::new(),
         }

@@ -1,4 +1,4 @@
-//! The board, with the names of its pages where it has several.
+//! The board, with tabs if it has several pages.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -6,21 +6,21 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use super::app::App;
-use super::hits::Hit;
+use super::click_map::ClickTarget;
 use crate::draw::Ink;
-use crate::room::Look;
+use crate::game_ui::DrawContext;
 use crate::text::{fold, width};
 
 impl App {
     pub(super) fn draw_board(&mut self, area: Rect, cells: &mut Buffer) {
-        let (Some(room), Some(scene)) = (self.room, self.scene().cloned()) else { return };
+        let (Some(ui), Some(scene)) = (self.ui, self.scene().cloned()) else { return };
         let [tabs, rest] =
             Layout::vertical([Constraint::Length(1), Constraint::Min(1)]).areas(area);
-        let whole = room.pages(&scene, area, &self.words);
-        // A board that fits needs no line for its pages.
+        let whole = ui.pages(&scene, area, &self.words);
+        // A board that fits on one page needs no tabs.
         let (pages, board) = match whole.len() {
             0 | 1 => (whole, area),
-            _ => (room.pages(&scene, rest, &self.words), rest),
+            _ => (ui.pages(&scene, rest, &self.words), rest),
         };
         self.pages = pages.len().max(1);
         self.page = self.page.min(self.pages - 1);
@@ -28,8 +28,9 @@ impl App {
             self.draw_tabs(&pages, tabs, cells);
         }
         let picked = self.due().map(|_| self.picked);
-        let look = Look { words: &self.words, colours: self.colours, picked, page: self.page };
-        room.draw(&scene, look, board, cells);
+        let look =
+            DrawContext { words: &self.words, colours: self.colours, picked, page: self.page };
+        ui.draw(&scene, look, board, cells);
     }
 
     fn draw_tabs(&mut self, pages: &[String], area: Rect, cells: &mut Buffer) {
@@ -42,17 +43,18 @@ impl App {
             if at + wide > area.right() {
                 break;
             }
-            self.hits.add(Rect { x: at, y: area.y, width: wide, height: 1 }, Hit::Page(number));
+            self.click_map
+                .add(Rect { x: at, y: area.y, width: wide, height: 1 }, ClickTarget::Page(number));
             at += wide;
             spans.push(palette.text(if shown { Ink::Strong } else { Ink::Soft }, text));
         }
         Line::from(spans).render(area, cells);
     }
 
-    /// Covers everything until the next one sits before the screen.
-    pub(super) fn draw_curtain(&self, area: Rect, cells: &mut Buffer) {
+    /// Covers the screen until the next player takes over.
+    pub(super) fn draw_cover(&self, area: Rect, cells: &mut Buffer) {
         let names = self.names();
-        let lines = match self.curtain() {
+        let lines = match self.cover() {
             Some(seat) => {
                 let name = names.get(usize::from(seat)).map_or("", String::as_str);
                 vec![

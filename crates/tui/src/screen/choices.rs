@@ -1,4 +1,4 @@
-//! The choices: what there is to choose from, the ways to use what is picked, what follows from them.
+//! The list of choices, the ways of the selected one, and their consequences.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -6,22 +6,21 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::app::App;
-use super::hits::Hit;
+use super::click_map::ClickTarget;
+use crate::choices::Choice;
 use crate::draw::{Ink, Palette};
-use crate::lines;
-use crate::people;
-use crate::room::Choice;
+use crate::phrases;
 use crate::text::{cut, fold};
 
-/// One line of a list, with what it belongs to.
-struct Row {
+/// A row of the list and its click target.
+struct ListRow {
     text: String,
     ink: Ink,
-    hit: Option<Hit>,
+    target: Option<ClickTarget>,
 }
 
 impl App {
-    /// Rows for the choices under a board, out of so many.
+    /// The number of rows for the choices below a board of this height.
     pub(super) fn choice_rows(&self, height: u16) -> u16 {
         let most = (height / 2).clamp(6, 11);
         let wanted = match self.way {
@@ -31,7 +30,7 @@ impl App {
         wanted.clamp(5, most)
     }
 
-    /// Choices, or their ways, or what happened last where there is nothing to choose.
+    /// Draws the choices, or their ways, or the end of the log if there is nothing to choose.
     pub(super) fn draw_side(&mut self, area: Rect, cells: &mut Buffer) {
         let palette = self.palette();
         let rule = "─".repeat(usize::from(area.width));
@@ -51,7 +50,7 @@ impl App {
         if !beside {
             return self.draw_list(inner, cells);
         }
-        // Beside the board there is room for what happened last, too.
+        // Beside the board there is space for the end of the log, too.
         let list = self.list_rows(usize::from(inner.width)).0.len() as u16 + 1;
         let last = (inner.height / 3).min(inner.height.saturating_sub(list + 1)).max(4);
         let [top, bottom] =
@@ -68,9 +67,9 @@ impl App {
 
     fn draw_list(&mut self, area: Rect, cells: &mut Buffer) {
         let palette = self.palette();
-        let (Some(room), Some(scene)) = (self.room, self.scene()) else { return };
+        let Some(scene) = self.scene() else { return };
         let head = match self.way {
-            None => room.task(scene, &self.words),
+            None => phrases::task(scene, &self.words),
             Some(_) => self.choices.get(self.picked).map_or_else(String::new, |c| c.title.clone()),
         };
         let head = fold("", &head, usize::from(area.width));
@@ -83,14 +82,14 @@ impl App {
             Rect { y: area.y + head_rows as u16, height: area.height - head_rows as u16, ..area };
         let (rows, cursor) = self.list_rows(usize::from(area.width));
         let shown = usize::from(list.height);
-        // The cursor with what belongs to it stays in sight.
+        // Keep the cursor with its details in view.
         let end = cursor.end.max(cursor.start + 1);
         let first = end.saturating_sub(shown).min(cursor.start);
         for (at, row) in rows.iter().skip(first).take(shown).enumerate() {
             let place = Rect { y: list.y + at as u16, height: 1, ..list };
             Line::from(palette.text(row.ink, row.text.clone())).render(place, cells);
-            if let Some(hit) = row.hit {
-                self.hits.add(place, hit);
+            if let Some(target) = row.target {
+                self.click_map.add(place, target);
             }
         }
         let more = |x: &str| palette.text(Ink::Strong, x.to_owned());
@@ -102,27 +101,27 @@ impl App {
         }
     }
 
-    /// The rows of the list, and which of them belong to the cursor.
-    fn list_rows(&self, width: usize) -> (Vec<Row>, std::ops::Range<usize>) {
+    /// The rows of the list, and the range that belongs to the cursor.
+    fn list_rows(&self, width: usize) -> (Vec<ListRow>, std::ops::Range<usize>) {
         match self.way {
             None => {
                 let (mut rows, mut cursor) = (Vec::new(), 0..1);
                 for (at, choice) in self.choices.iter().enumerate() {
                     let picked = at == self.picked;
                     let star = if self.is_advised(choice) { "✦" } else { " " };
-                    let possible = choice.ways.iter().any(|way| way.text.is_some());
+                    let possible = choice.is_open();
                     let ink = match (picked, possible) {
                         (true, _) => Ink::Picked,
                         (false, true) => Ink::Plain,
                         (false, false) => Ink::Soft,
                     };
                     let start = rows.len();
-                    // What is under the cursor is told whole.
+                    // The choice under the cursor is shown in full.
                     let lines = match picked {
                         true => fold(&format!("▸{star}"), &choice.title, width),
                         false => vec![cut(&format!(" {star}{}", choice.title), width)],
                     };
-                    let row = |text| Row { text, ink, hit: Some(Hit::Choice(at)) };
+                    let row = |text| ListRow { text, ink, target: Some(ClickTarget::Choice(at)) };
                     rows.extend(lines.into_iter().map(row));
                     if picked {
                         cursor = start..rows.len();
@@ -134,7 +133,7 @@ impl App {
         }
     }
 
-    fn way_rows(&self, cursor: usize, width: usize) -> (Vec<Row>, std::ops::Range<usize>) {
+    fn way_rows(&self, cursor: usize, width: usize) -> (Vec<ListRow>, std::ops::Range<usize>) {
         let (mut rows, mut range) = (Vec::new(), 0..1);
         let Some(choice) = self.choices.get(self.picked) else { return (rows, range) };
         let hint = self.scene().and_then(|scene| scene.hint.as_ref()).and_then(|hint| hint.best());
@@ -142,23 +141,23 @@ impl App {
             let picked = at == cursor;
             let start = rows.len();
             let mark = if picked { "▸" } else { " " };
-            let star = match &way.text {
+            let star = match way.playable() {
                 None => "–",
-                Some(text) if Some(text.as_str()) == hint => "✦",
+                Some(text) if Some(text) == hint => "✦",
                 Some(_) => " ",
             };
-            let ink = match (picked, &way.text) {
+            let ink = match (picked, way.is_open) {
                 (true, _) => Ink::Picked,
-                (false, Some(_)) => Ink::Plain,
-                (false, None) => Ink::Soft,
+                (false, true) => Ink::Plain,
+                (false, false) => Ink::Soft,
             };
             for text in fold(&format!("{mark}{star}"), &way.label, width) {
-                rows.push(Row { text, ink, hit: Some(Hit::Way(at)) });
+                rows.push(ListRow { text, ink, target: Some(ClickTarget::Way(at)) });
             }
             if picked {
                 for after in &way.after {
                     for text in fold("    ", after, width) {
-                        rows.push(Row { text, ink: Ink::Plain, hit: None });
+                        rows.push(ListRow { text, ink: Ink::Plain, target: None });
                     }
                 }
                 range = start..rows.len();
@@ -167,17 +166,16 @@ impl App {
         (rows, range)
     }
 
-    /// Does the hint advise something with this choice?
+    /// Whether the hint advises a way of this choice.
     fn is_advised(&self, choice: &Choice) -> bool {
         let hint = self.scene().and_then(|scene| scene.hint.as_ref()).and_then(|hint| hint.best());
-        hint.is_some_and(|best| choice.ways.iter().any(|way| way.text.as_deref() == Some(best)))
+        hint.is_some_and(|best| choice.ways.iter().any(|way| way.playable() == Some(best)))
     }
 
-    /// What happened last, and who is awaited.
+    /// Draws the end of the log.
     pub(super) fn draw_last(&self, area: Rect, cells: &mut Buffer) {
-        let (Some(room), Some(scene)) = (self.room, self.scene()) else { return };
-        let names = people::names(scene);
-        let told = lines::log(scene, room, &names, &self.words);
+        let Some(scene) = self.scene() else { return };
+        let told = phrases::log(scene, &self.words);
         let palette: Palette = self.palette();
         let mut rows: Vec<String> = Vec::new();
         for line in told.iter().rev() {

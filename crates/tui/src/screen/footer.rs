@@ -1,4 +1,4 @@
-//! The keys that do something, in the last line of the screen.
+//! The key bar at the bottom of the screen.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -10,7 +10,7 @@ use crate::draw::Ink;
 use crate::text::width;
 
 impl App {
-    /// The keys that do something now.
+    /// Draws the keys that work now.
     pub(super) fn draw_keys(&self, area: Rect, cells: &mut Buffer) {
         let palette = self.palette();
         let mut spans = vec![Span::raw(" ")];
@@ -53,7 +53,7 @@ impl App {
             }
         }
         let mut keys = Vec::new();
-        if self.curtain().is_some() && self.panel.is_none() {
+        if self.cover().is_some() && self.panel.is_none() {
             return vec![
                 ("Enter", "terminal-key-look"),
                 ("u", "terminal-key-undo"),

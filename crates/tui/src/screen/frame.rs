@@ -1,4 +1,4 @@
-//! The frame of the screen: a line above, the board and the choices, a line for news, the keys.
+//! The layout of the screen: title bar, board and choices, notice line, key bar.
 
 use std::time::Instant;
 
@@ -10,19 +10,20 @@ use ratatui::widgets::{Paragraph, Widget};
 use super::app::{App, Panel};
 use crate::draw::{Ink, Palette};
 use crate::people;
+use crate::phrases;
 use crate::text::{cut, fold, width};
 
-/// The smallest screen: columns and rows. Below it there is only a message.
+/// The minimum size in columns and rows. A smaller screen shows only a message.
 pub const TOO_SMALL: (u16, u16) = (60, 20);
-/// From so many columns on, choices stand beside the board.
+/// From this width on, the choices are beside the board.
 const WIDE: u16 = 120;
-/// Columns for the choices there.
+/// The width of the choices beside the board.
 const SIDE: u16 = 48;
 
 impl App {
     /// Draws the screen.
     pub fn draw(&mut self, area: Rect, cells: &mut Buffer) {
-        self.hits.clear();
+        self.click_map.clear();
         if area.width < TOO_SMALL.0 || area.height < TOO_SMALL.1 {
             return self.draw_too_small(area, cells);
         }
@@ -87,8 +88,8 @@ impl App {
         }
         right.push(status);
         let right = right.join(" · ");
-        let room = usize::from(area.width).saturating_sub(width(&right) + 3);
-        let left = cut(&format!("{title}: {}", self.names().join(", ")), room);
+        let space = usize::from(area.width).saturating_sub(width(&right) + 3);
+        let left = cut(&format!("{title}: {}", self.names().join(", ")), space);
         let gap = usize::from(area.width).saturating_sub(width(&left) + width(&right) + 2);
         let ink = if self.due().is_some() { Ink::Advised } else { Ink::Strong };
         Line::from(vec![
@@ -99,7 +100,7 @@ impl App {
         .render(area, cells);
     }
 
-    /// The clocks that run: `Ada 1:05`.
+    /// The running clocks: `Ada 1:05`.
     fn clocks(&self) -> Vec<String> {
         let names = self.names();
         let Some(moment) = &self.moment else { return Vec::new() };
@@ -118,7 +119,7 @@ impl App {
             return self.draw_waiting(area, cells);
         }
         if self.covered() && self.panel.is_none() {
-            return self.draw_curtain(area, cells);
+            return self.draw_cover(area, cells);
         }
         let wide = area.width >= WIDE;
         let whole =
@@ -176,17 +177,13 @@ impl App {
         Line::from(palette.text(Ink::Advised, format!(" {said}"))).render(area, cells);
     }
 
-    /// What happened last, where the log is not beside the board.
+    /// The last lines of the log, where the log is not beside the board.
     fn last_news(&self) -> String {
-        let (Some(room), Some(scene)) = (self.room, self.scene()) else { return String::new() };
+        let Some(scene) = self.scene() else { return String::new() };
         if self.covered() || self.panel.is_some() {
             return String::new();
         }
-        let names = people::names(scene);
-        let told =
-            scene.log.iter().rev().filter_map(|line| room.tell_step(line, &names, &self.words));
-        let mut last: Vec<String> = told.take(2).collect();
-        last.reverse();
-        last.join(" ")
+        let told = phrases::log(scene, &self.words);
+        told[told.len().saturating_sub(2)..].join(" ")
     }
 }

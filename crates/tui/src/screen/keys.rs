@@ -1,25 +1,25 @@
-//! What keys do.
+//! Keyboard and mouse handling.
 
-use super::app::{App, Looking, Panel};
-use super::hits::Hit;
+use super::app::{App, Panel, ReviewState};
+use super::click_map::ClickTarget;
 use super::press::Press;
-use crate::session::Ask;
+use crate::session::UserCommand;
 
-/// Nobody types longer lines.
+/// Maximum length of a typed line.
 const LONGEST: usize = 500;
-/// Lines of a jump.
+/// Lines per page key.
 const JUMP: usize = 8;
 
 impl App {
-    /// Does what a key does; what is to be asked of the game.
-    pub fn press(&mut self, press: Press) -> Option<Ask> {
+    /// Handles an input. Returns the command to send to the session, if any.
+    pub fn press(&mut self, press: Press) -> Option<UserCommand> {
         if press == Press::Interrupt {
-            self.leaves = true;
+            self.is_leaving = true;
             return None;
         }
         let had_notice = self.notice.take().is_some();
-        if let Some(seat) = self.curtain().filter(|_| self.panel.is_none()) {
-            return self.press_at_curtain(press, seat);
+        if let Some(seat) = self.cover().filter(|_| self.panel.is_none()) {
+            return self.press_at_cover(press, seat);
         }
         match self.panel {
             Some(Panel::Chat | Panel::Look) => self.press_typing(press),
@@ -31,14 +31,14 @@ impl App {
         }
     }
 
-    fn press_at_curtain(&mut self, press: Press, seat: u8) -> Option<Ask> {
+    fn press_at_cover(&mut self, press: Press, seat: u8) -> Option<UserCommand> {
         match press {
             Press::Enter | Press::Letter(' ') => {
                 self.looking = Some(seat);
                 (self.picked, self.way) = (0, None);
                 None
             }
-            Press::Letter('u') => Some(Ask::Undo),
+            Press::Letter('u') => Some(UserCommand::Undo),
             Press::Letter('q') | Press::Escape => {
                 self.open(Panel::Quit);
                 None
@@ -49,13 +49,13 @@ impl App {
 
     fn press_quit(&mut self, press: Press) {
         match press {
-            Press::Enter | Press::Letter('y' | 'Y' | 'q' | 'j' | 'k') => self.leaves = true,
+            Press::Enter | Press::Letter('y' | 'Y' | 'q' | 'j' | 'k') => self.is_leaving = true,
             _ => self.close(),
         }
     }
 
-    /// A line is typed: what is said, or what is looked up.
-    fn press_typing(&mut self, press: Press) -> Option<Ask> {
+    /// Handles keys while the player types a chat message or a search term.
+    fn press_typing(&mut self, press: Press) -> Option<UserCommand> {
         match press {
             Press::Escape => self.close(),
             Press::Letter(letter) if self.typed.chars().count() < LONGEST => {
@@ -68,7 +68,7 @@ impl App {
             }
             Press::Enter if self.panel == Some(Panel::Chat) => {
                 let said = std::mem::take(&mut self.typed);
-                return (!said.trim().is_empty()).then(|| Ask::Say(said.trim().to_owned()));
+                return (!said.trim().is_empty()).then(|| UserCommand::Say(said.trim().to_owned()));
             }
             Press::Enter => self.lookup.open(),
             Press::Up | Press::Down if self.panel == Some(Panel::Look) => {
@@ -84,7 +84,7 @@ impl App {
         None
     }
 
-    fn press_free(&mut self, press: Press, had_notice: bool) -> Option<Ask> {
+    fn press_free(&mut self, press: Press, had_notice: bool) -> Option<UserCommand> {
         match press {
             Press::Letter('?') => self.toggle(Panel::Help),
             Press::Letter('/') => {
@@ -101,13 +101,15 @@ impl App {
             Press::Letter('h') => return self.press_hint(),
             Press::Letter('u') => return self.press_undo(),
             Press::Letter('r') if self.is_over() => return self.press_review(),
-            Press::Letter('a') if self.is_over() && self.is_remote() => return Some(Ask::Again),
-            Press::Letter('y' | 'n') if self.is_asked() => {
-                return Some(Ask::Answer { yes: press == Press::Letter('y') });
+            Press::Letter('a') if self.is_over() && self.is_remote() => {
+                return Some(UserCommand::Again);
             }
-            Press::Letter('b') if self.is_waiting() => return Some(Ask::Bots),
-            Press::Letter('t') if self.is_waiting() => return Some(Ask::Sit),
-            Press::Enter if self.is_waiting() => return Some(Ask::Start),
+            Press::Letter('y' | 'n') if self.is_asked() => {
+                return Some(UserCommand::Answer { yes: press == Press::Letter('y') });
+            }
+            Press::Letter('b') if self.is_waiting() => return Some(UserCommand::Bots),
+            Press::Letter('t') if self.is_waiting() => return Some(UserCommand::Sit),
+            Press::Enter if self.is_waiting() => return Some(UserCommand::Start),
             Press::Escape if self.panel.is_some() => self.close(),
             Press::Escape | Press::Left if self.way.is_some() => self.way = None,
             Press::Escape if had_notice => {}
@@ -125,7 +127,7 @@ impl App {
         None
     }
 
-    /// To the right opens a choice, where there is one.
+    /// Whether the key opens a choice: the right arrow, if there is something to decide.
     fn opens(&self, press: Press) -> bool {
         press == Press::Right && self.due().is_some()
     }
@@ -138,7 +140,7 @@ impl App {
         self.moment.as_ref().is_some_and(|moment| moment.asked().is_some())
     }
 
-    fn press_hint(&mut self) -> Option<Ask> {
+    fn press_hint(&mut self) -> Option<UserCommand> {
         if self.panel == Some(Panel::Hint) {
             self.close();
             return None;
@@ -153,24 +155,24 @@ impl App {
             return None;
         }
         self.hint_asked = Some(scene.steps);
-        Some(Ask::Hint)
+        Some(UserCommand::Hint)
     }
 
-    fn press_undo(&mut self) -> Option<Ask> {
-        let view = &self.scene()?.view;
-        Some(match view.seat.filter(|_| view.chosen.is_some()) {
-            Some(seat) => Ask::Withdraw { seat },
-            None => Ask::Undo,
+    fn press_undo(&mut self) -> Option<UserCommand> {
+        let scene = self.scene()?;
+        Some(match scene.seat.filter(|_| scene.chosen.is_some()) {
+            Some(seat) => UserCommand::Withdraw { seat },
+            None => UserCommand::Undo,
         })
     }
 
-    fn press_review(&mut self) -> Option<Ask> {
+    fn press_review(&mut self) -> Option<UserCommand> {
         self.open(Panel::Review);
         if self.review.is_some() {
             return None;
         }
-        self.review = Some(Looking::Asked { done: 0, of: 0 });
-        Some(Ask::Review)
+        self.review = Some(ReviewState::Asked { done: 0, of: 0 });
+        Some(UserCommand::Review)
     }
 
     fn press_scroll(&mut self, press: Press) {
@@ -186,7 +188,7 @@ impl App {
         }
     }
 
-    fn press_choice(&mut self, press: Press) -> Option<Ask> {
+    fn press_choice(&mut self, press: Press) -> Option<UserCommand> {
         let ways = self.choices.get(self.picked).map_or(0, |choice| choice.ways.len());
         let (at, count) = match self.way {
             Some(way) => (way, ways),
@@ -220,38 +222,39 @@ impl App {
         None
     }
 
-    fn press_click(&mut self, column: u16, row: u16) -> Option<Ask> {
-        match self.hits.at(column, row)? {
-            Hit::Page(page) => self.page = page,
-            Hit::Choice(at) if self.picked == at && self.way.is_none() => {
+    fn press_click(&mut self, column: u16, row: u16) -> Option<UserCommand> {
+        match self.click_map.at(column, row)? {
+            ClickTarget::Page(page) => self.page = page,
+            ClickTarget::Choice(at) if self.picked == at && self.way.is_none() => {
                 return self.press_enter();
             }
-            Hit::Choice(at) => (self.picked, self.way) = (at, None),
-            Hit::Way(at) if self.way == Some(at) => return self.press_enter(),
-            Hit::Way(at) => self.way = Some(at),
+            ClickTarget::Choice(at) => (self.picked, self.way) = (at, None),
+            ClickTarget::Way(at) if self.way == Some(at) => return self.press_enter(),
+            ClickTarget::Way(at) => self.way = Some(at),
         }
         None
     }
 
-    /// Opens a choice, or plays the way that is under the cursor: seen first, then confirmed.
-    fn press_enter(&mut self) -> Option<Ask> {
+    /// Opens a choice, or plays the way under the cursor: one press shows it, the next confirms.
+    fn press_enter(&mut self) -> Option<UserCommand> {
         let choice = self.choices.get(self.picked)?;
         let Some(way) = self.way else {
-            let first = choice.ways.iter().position(|way| way.text.is_some());
+            let first = choice.ways.iter().position(|way| way.is_open);
             self.way = Some(first.unwrap_or(0));
             return None;
         };
         let way = choice.ways.get(way)?;
-        let Some(text) = way.text.clone() else {
+        if !way.is_open {
             self.notice = Some(way.label.clone());
             return None;
-        };
+        }
+        let text = way.text.clone();
         let (seat, steps) = (self.due()?, self.scene()?.steps);
         if self.busy.is_some() {
-            return None; // once is enough
+            return None; // already sent
         }
         self.busy = Some(steps);
         self.way = None;
-        Some(Ask::Move { seat, text })
+        Some(UserCommand::Move { seat, text })
     }
 }

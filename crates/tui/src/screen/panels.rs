@@ -1,4 +1,4 @@
-//! Panels of text: help, log, hint, chat, points, the end, leaving.
+//! Text panels: help, log, hint, chat, score, result, quit.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -7,12 +7,12 @@ use ratatui::widgets::{Clear, Widget};
 
 use super::app::{App, Panel};
 use crate::draw::{Ink, mark};
-use crate::lines;
 use crate::people;
+use crate::phrases;
 use crate::score;
 use crate::text::{cut, fold, harmless, padded, width};
 
-/// The keys of the help, with what they do.
+/// The keys listed in the help panel, with the messages that explain them.
 const KEYS: [(&str, &str); 17] = [
     ("↑ ↓ j k", "terminal-help-move"),
     ("1…9", "terminal-help-digit"),
@@ -33,7 +33,7 @@ const KEYS: [(&str, &str); 17] = [
     ("Ctrl-C", "terminal-help-interrupt"),
 ];
 
-/// The colours and their shapes.
+/// The colours that have a shape.
 const COLOURS: [&str; 9] =
     ["brown", "grey", "blue", "yellow", "red", "green", "purple", "black", "white"];
 
@@ -71,7 +71,7 @@ impl App {
         })
     }
 
-    /// A frame; what is inside it.
+    /// Draws a frame and returns the area inside it.
     fn draw_border(&self, area: Rect, cells: &mut Buffer) -> Rect {
         use ratatui::widgets::{Block, BorderType};
         let block = Block::bordered()
@@ -82,7 +82,7 @@ impl App {
         Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
     }
 
-    /// Lines that can be scrolled.
+    /// Draws scrollable lines.
     pub(super) fn draw_lines(&mut self, lines: &[Line<'static>], area: Rect, cells: &mut Buffer) {
         let shown = usize::from(area.height);
         self.scroll = self.scroll.min(lines.len().saturating_sub(shown));
@@ -131,7 +131,7 @@ impl App {
             flow.put("   ", vec![shape, Span::raw(format!(" {name}"))]);
         }
         lines.extend(flow.lines());
-        for said in self.room.map_or_else(Vec::new, |room| room.legend(&self.words)) {
+        for said in self.ui.map_or_else(Vec::new, |ui| ui.legend(&self.words)) {
             lines.extend(self.folded(Ink::Plain, "", &said, wide));
         }
         lines.push(Line::default());
@@ -142,11 +142,11 @@ impl App {
     }
 
     fn draw_log(&mut self, area: Rect, cells: &mut Buffer) {
-        let (Some(room), Some(scene)) = (self.room, self.scene()) else { return };
-        let told = lines::log(scene, room, &people::names(scene), &self.words);
+        let Some(scene) = self.scene() else { return };
+        let told = phrases::log(scene, &self.words);
         let mut rows = Vec::new();
         for line in told.iter().rev() {
-            rows.extend(self.folded(Ink::Plain, "", line, area.width)); // the latest first
+            rows.extend(self.folded(Ink::Plain, "", line, area.width)); // latest first
         }
         if rows.is_empty() {
             rows = self.folded(Ink::Soft, "", &self.say("log-empty"), area.width);
@@ -156,19 +156,19 @@ impl App {
 
     fn hint_lines(&self, wide: u16) -> Vec<Line<'static>> {
         let palette = self.palette();
-        let (Some(room), Some(scene)) = (self.room, self.scene()) else { return Vec::new() };
+        let Some(scene) = self.scene() else { return Vec::new() };
         let Some(hint) = &scene.hint else {
             return self.folded(Ink::Soft, "", &self.say("hint-thinking"), wide);
         };
         let about = if hint.exact { "terminal-hint-exact" } else { "terminal-hint" };
         let mut lines = self.folded(Ink::Soft, "", &self.say(about), wide);
-        let names = people::names(scene);
-        let advised = lines::hint(hint, room, &names, &self.words, hint.moves.len());
+        let names = scene.names();
+        let advised = phrases::hint(hint, &names, &self.words, hint.moves.len());
         for (at, (line, m)) in advised.iter().zip(&hint.moves).enumerate() {
             let bar = bar(m.value, 10);
             let head = format!("{bar} {:>5} ", line.chance);
             let ink = if at == 0 { Ink::Advised } else { Ink::Plain };
-            if at < lines::HINTS {
+            if at < phrases::HINTS {
                 lines.push(Line::default());
             }
             let text = fold(&head, &line.said, usize::from(wide));
@@ -181,7 +181,7 @@ impl App {
     }
 
     fn score_lines(&self, wide: u16) -> Vec<Line<'static>> {
-        let (Some(room), Some(scene)) = (self.room, self.scene()) else { return Vec::new() };
+        let Some(scene) = self.scene() else { return Vec::new() };
         let mut lines = Vec::new();
         if let Some(ending) = &scene.ending {
             let winner = people::winner(scene, ending, &self.words);
@@ -189,8 +189,8 @@ impl App {
             lines.extend(self.folded(Ink::Plain, "", &people::how(ending, &self.words), wide));
             lines.push(Line::default());
         }
-        let (scores, names) = (score::standing(scene), people::names(scene));
-        let table = score::table(room, &names, &scores, &self.words, usize::from(wide));
+        let (scores, names) = (score::standing(scene), scene.names());
+        let table = score::table(scene.game, &names, &scores, &self.words, usize::from(wide));
         let last = table.len().saturating_sub(1);
         for (at, row) in table.into_iter().enumerate() {
             let ink = if at == 0 || at == last { Ink::Strong } else { Ink::Plain };
@@ -201,7 +201,7 @@ impl App {
             let next =
                 if self.is_remote() { "terminal-end-keys-again" } else { "terminal-end-keys" };
             lines.extend(self.folded(Ink::Soft, "", &self.say(next), wide));
-            if let Some(file) = &self.papers.record {
+            if let Some(file) = &self.save.record {
                 let said = self.words.say("terminal-record-in", &[("file", file.as_str().into())]);
                 lines.extend(self.folded(Ink::Soft, "", &said, wide));
             }
@@ -226,7 +226,7 @@ impl App {
         self.draw_typed(line, cells);
     }
 
-    /// The line that is typed; its end is what one sees.
+    /// Draws the input line, scrolled to its end.
     pub(super) fn draw_typed(&self, area: Rect, cells: &mut Buffer) {
         let most = usize::from(area.width).saturating_sub(4);
         let count = self.typed.chars().count();
@@ -243,7 +243,7 @@ impl App {
         let about = match () {
             () if self.is_over() => "terminal-quit-over",
             () if self.is_remote() => "terminal-quit-remote",
-            () if self.papers.go_on.is_some() => "terminal-quit-kept",
+            () if self.save.resume_command.is_some() => "terminal-quit-kept",
             () => "terminal-quit-lost",
         };
         let mut lines = self.folded(Ink::Strong, "", &self.say("terminal-quit"), wide);
@@ -254,7 +254,7 @@ impl App {
     }
 }
 
-/// A share as a bar of so many cells.
+/// A share as a bar of `cells` cells.
 fn bar(share: f32, cells: usize) -> String {
     let full = (share.clamp(0.0, 1.0) * cells as f32).round() as usize;
     format!("{}{}", "█".repeat(full), "░".repeat(cells - full))

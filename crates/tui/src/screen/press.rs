@@ -1,50 +1,50 @@
-//! What is pressed, as the screen understands it.
+//! Keyboard and mouse input in the terms of the screen.
 
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
 
-/// What was pressed.
+/// A key, click or scroll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Press {
-    /// A letter.
+    /// A character key.
     Letter(char),
-    /// Enter, or to the right where a choice is opened.
+    /// Enter.
     Enter,
     /// Escape.
     Escape,
-    /// Up.
+    /// Arrow up.
     Up,
-    /// Down.
+    /// Arrow down.
     Down,
-    /// To the left.
+    /// Arrow left.
     Left,
-    /// To the right.
+    /// Arrow right.
     Right,
-    /// A screen up.
+    /// Page up.
     PageUp,
-    /// A screen down.
+    /// Page down.
     PageDown,
-    /// To the first.
+    /// Home.
     Home,
-    /// To the last.
+    /// End.
     End,
-    /// The next page of the board.
+    /// Tab: the next page of the board.
     Tab,
-    /// The page before.
+    /// Shift-Tab: the previous page of the board.
     BackTab,
-    /// Rub out.
+    /// Backspace.
     Backspace,
     /// Ctrl-C.
     Interrupt,
-    /// The mouse, at a column and row.
+    /// A left click at a column and row.
     Click(u16, u16),
-    /// The wheel: down, or up.
+    /// The mouse wheel; true for down.
     Wheel(bool),
 }
 
 impl Press {
-    /// What an event of the terminal means; none for what means nothing here.
+    /// Translates a terminal event; `None` if it means nothing here.
     pub fn of(event: &Event) -> Option<Self> {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => Self::of_key(key),

@@ -1,6 +1,6 @@
-//! The screen in a terminal: its set-up, its events, and its return to what it was, whatever happens.
+//! Runs the screen in a terminal: set-up, event loop, and restoring the terminal in every case.
 
-use std::io::{self, stdout};
+use std::io::{self, IsTerminal, stdin, stdout};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
@@ -13,62 +13,66 @@ use ratatui::crossterm::execute;
 
 use super::app::App;
 use super::press::Press;
-use crate::room::Colours;
-use crate::session::{News, Session};
+use crate::game_ui::ColourDepth;
+use crate::session::{Session, SessionEvent};
+use crate::signals;
 
-/// How long keys are waited for before news are looked at.
+/// How long to wait for input before checking for session events.
 const TICK: Duration = Duration::from_millis(30);
-/// How often a screen with a running clock is drawn.
+/// How often a screen with a running clock is redrawn.
 const CLOCK: Duration = Duration::from_millis(500);
-/// How often it is looked whether the program was asked to end and did not, and how often in vain.
-const LOOK: Duration = Duration::from_millis(300);
-const LOOKS: u32 = 4;
-/// So long a notice stays.
+/// How often the watchdog checks for a request to stop.
+const WATCH: Duration = Duration::from_millis(300);
+/// How many checks a request may stay unanswered before the watchdog ends the process.
+const GRACE: u32 = 4;
+/// How long a notice is shown.
 const NOTICE: Duration = Duration::from_secs(12);
 
-/// Which colours a terminal has, by `NO_COLOR`, `COLORTERM` and `TERM`.
-pub fn colours(no_color: Option<&str>, colorterm: Option<&str>, term: Option<&str>) -> Colours {
+/// The colour depth of a terminal, from `NO_COLOR`, `COLORTERM` and `TERM`.
+pub fn colours(no_color: Option<&str>, colorterm: Option<&str>, term: Option<&str>) -> ColourDepth {
     if no_color.is_some_and(|value| !value.is_empty()) || matches!(term, Some("dumb" | "vt100")) {
-        return Colours::None;
+        return ColourDepth::None;
     }
     let direct = term.is_some_and(|term| term.ends_with("-direct"));
     if direct || matches!(colorterm, Some("truecolor" | "24bit")) {
-        return Colours::True;
+        return ColourDepth::True;
     }
-    Colours::Sixteen
+    ColourDepth::Sixteen
 }
 
-/// Puts the terminal back when it is dropped; a panic does so by ratatui's hook before it speaks.
-struct Restored {
+/// Restores the terminal when dropped. After a panic, ratatui's hook does so before the message is
+/// printed.
+struct RestoreOnDrop {
     mouse: bool,
 }
 
-impl Drop for Restored {
+impl Drop for RestoreOnDrop {
     fn drop(&mut self) {
         if self.mouse {
             let _ = execute!(stdout(), DisableMouseCapture);
         }
-        ratatui::restore();
+        // Not `restore`: it reports errors on standard error, which panics if the terminal is gone.
+        let _ = ratatui::try_restore();
     }
 }
 
-/// Plays on the full screen until the player leaves. `mouse`: may one point at things?
+/// Plays on the full screen until the player leaves. With `mouse`, choices can be clicked.
 pub fn run(session: &Session, app: &mut App, mouse: bool) -> Result<()> {
-    let ended = ends()?;
+    let stop = signals::stop_flag(true)?;
     let mut terminal = ratatui::try_init().context("cannot use the terminal")?;
-    let _restored = Restored { mouse };
-    let _watch = Watch::start(Arc::clone(&ended));
+    let _restored = RestoreOnDrop { mouse };
+    let _watchdog = Watchdog::start(Arc::clone(&stop));
     if mouse {
         hide_mouse_on_panic();
         execute!(stdout(), EnableMouseCapture).context("cannot use the terminal")?;
     }
-    is_ready(Duration::ZERO)?; // from now on no change of the window is missed
+    is_ready(Duration::ZERO)?; // installs the handler for window changes
     let (mut stale, mut drawn, mut told) = (true, Instant::now(), Instant::now());
     loop {
-        while let Some(news) = session.news() {
+        while let Some(event) = session.try_event() {
             stale = true;
             told = Instant::now();
-            app.hear(news)?;
+            app.handle(event)?;
         }
         if app.notice.is_some() && told.elapsed() > NOTICE {
             app.notice = None;
@@ -80,7 +84,7 @@ pub fn run(session: &Session, app: &mut App, mouse: bool) -> Result<()> {
             draw.context("cannot write to the terminal")?;
             (stale, drawn) = (false, Instant::now());
         }
-        if app.leaves || ended.load(Ordering::Relaxed) {
+        if app.is_leaving || stop.load(Ordering::Relaxed) {
             return Ok(());
         }
         if !is_ready(TICK)? {
@@ -89,18 +93,18 @@ pub fn run(session: &Session, app: &mut App, mouse: bool) -> Result<()> {
         let event = event::read().context("cannot read the terminal")?;
         stale = true;
         if matches!(event, Event::Resize(..)) {
-            continue; // it is drawn anew, in its new size
+            continue; // redraw at the new size
         }
         if let Some(press) = Press::of(&event) {
             told = Instant::now();
             if let Some(ask) = app.press(press) {
-                session.ask(ask);
+                session.send(ask);
             }
         }
     }
 }
 
-/// Does somebody press something within this time?
+/// Waits for input; returns whether there is any.
 fn is_ready(time: Duration) -> Result<bool> {
     match event::poll(time) {
         Ok(ready) => Ok(ready),
@@ -117,60 +121,47 @@ fn hide_mouse_on_panic() {
     }));
 }
 
-/// Raised when the program is asked to end from outside.
-#[cfg(unix)]
-fn ends() -> Result<Arc<AtomicBool>> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    let ended = Arc::new(AtomicBool::new(false));
-    for signal in [SIGTERM, SIGHUP, SIGINT] {
-        let raised = signal_hook::flag::register(signal, Arc::clone(&ended));
-        raised.context("cannot listen for signals")?;
-    }
-    Ok(ended)
+/// Ends the process if the event loop does not return although the program was asked to stop or its
+/// terminal is gone. After a hang-up, crossterm's `poll` reads end-of-file in an endless loop. The
+/// game is saved after every step, so nothing is lost.
+struct Watchdog {
+    stopped: Sender<()>,
 }
 
-/// Raised when the program is asked to end from outside.
-#[cfg(not(unix))]
-fn ends() -> Result<Arc<AtomicBool>> {
-    Ok(Arc::new(AtomicBool::new(false)))
-}
-
-/// Sees to it that the program ends when it was asked to. While a terminal that is gone is read,
-/// crossterm takes the end of its input for nothing and never comes back to us. The game is kept
-/// step by step, so nothing is lost by not waiting for it.
-struct Watch {
-    left: Sender<()>,
-}
-
-impl Watch {
-    fn start(ended: Arc<AtomicBool>) -> Self {
-        let (left, stays) = channel();
+impl Watchdog {
+    fn start(stop: Arc<AtomicBool>) -> Self {
+        let (stopped, running) = channel();
         thread::spawn(move || {
-            let mut asked = 0;
-            while stays.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
-                asked += u32::from(ended.load(Ordering::Relaxed));
-                if asked > LOOKS {
-                    ratatui::restore();
+            let mut unanswered = 0;
+            while running.recv_timeout(WATCH) == Err(RecvTimeoutError::Timeout) {
+                // After a hang-up standard input is no longer a terminal, whether or not SIGHUP
+                // arrived.
+                if !stdin().is_terminal() {
+                    stop.store(true, Ordering::Relaxed);
+                }
+                unanswered += u32::from(stop.load(Ordering::Relaxed));
+                if unanswered > GRACE {
+                    let _ = ratatui::try_restore();
                     std::process::exit(0);
                 }
             }
         });
-        Self { left }
+        Self { stopped }
     }
 }
 
-impl Drop for Watch {
+impl Drop for Watchdog {
     fn drop(&mut self) {
-        let _ = self.left.send(());
+        let _ = self.stopped.send(());
     }
 }
 
-/// Waits for the first news, so that what cannot begin is said without a screen.
-pub fn begin(session: &Session) -> Result<News> {
+/// Waits for the first event, so that a failed start is reported without the full screen.
+pub fn begin(session: &Session) -> Result<SessionEvent> {
     loop {
-        match session.wait(Duration::from_secs(1)) {
-            Some(News::Failed(error)) => return Err(error),
-            Some(news) => return Ok(news),
+        match session.wait_event(Duration::from_secs(1)) {
+            Some(SessionEvent::Failed(error)) => return Err(error),
+            Some(event) => return Ok(event),
             None => {}
         }
     }
@@ -183,14 +174,14 @@ mod tests {
     #[test]
     fn colours_follow_the_terminal() {
         for (no_color, colorterm, term, expected) in [
-            (None, None, None, Colours::Sixteen),
-            (None, None, Some("xterm-256color"), Colours::Sixteen),
-            (None, Some("truecolor"), Some("xterm"), Colours::True),
-            (None, Some("24bit"), None, Colours::True),
-            (None, None, Some("xterm-direct"), Colours::True),
-            (Some("1"), Some("truecolor"), None, Colours::None),
-            (Some(""), Some("truecolor"), None, Colours::True),
-            (None, Some("truecolor"), Some("dumb"), Colours::None),
+            (None, None, None, ColourDepth::Sixteen),
+            (None, None, Some("xterm-256color"), ColourDepth::Sixteen),
+            (None, Some("truecolor"), Some("xterm"), ColourDepth::True),
+            (None, Some("24bit"), None, ColourDepth::True),
+            (None, None, Some("xterm-direct"), ColourDepth::True),
+            (Some("1"), Some("truecolor"), None, ColourDepth::None),
+            (Some(""), Some("truecolor"), None, ColourDepth::True),
+            (None, Some("truecolor"), Some("dumb"), ColourDepth::None),
         ] {
             let found = colours(no_color, colorterm, term);
             assert_eq!(found, expected, "{no_color:?} {colorterm:?} {term:?}");

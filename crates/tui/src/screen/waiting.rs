@@ -1,4 +1,4 @@
-//! The waiting room of a table at a server.
+//! The lobby of a server's table.
 
 use mirabilia_protocol::Holder;
 use ratatui::buffer::Buffer;

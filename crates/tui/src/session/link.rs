@@ -1,18 +1,18 @@
-//! The link to a table: where its server is and what it is called.
+//! Links to tables.
 
 use anyhow::{Result, ensure};
 
 /// A table at a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Link {
-    /// The address of the server: `http://host:port`.
+pub struct TableLink {
+    /// The server's base URL: `http://host:port`.
     pub server: String,
-    /// The id of the table.
+    /// The table's id.
     pub table: String,
 }
 
-impl Link {
-    /// Reads a link as browsers show it, or the id of a table at this server.
+impl TableLink {
+    /// Parses a link copied from a browser, or a table id together with `server`.
     pub fn read(text: &str, server: Option<&str>) -> Result<Self> {
         let text = text.trim();
         let (place, table) = match text.split_once("#/t/") {
@@ -22,21 +22,21 @@ impl Link {
         let table = table.split(['?', '/']).next().unwrap_or_default();
         ensure!(
             is_id(table) && (place.is_some() || text == table),
-            "--join {text:?}: expected a link such as http://host:7777/#/t/4h8k2m9q0rst, or the 12 \
-             letters of a table with --server"
+            "--join {text:?}: expected a link such as http://host:7777/#/t/4h8k2m9q0rst, or a \
+             12-character table id with --server"
         );
         let server = match (place.filter(|place| !place.is_empty()), server) {
             (Some(place), None) => place,
             (_, Some(server)) => server,
-            (None, None) => anyhow::bail!(
-                "--join {text:?} names a table but no server; add --server http://host:7777"
-            ),
+            (None, None) => {
+                anyhow::bail!("--join {text:?}: no server given; add --server http://host:7777")
+            }
         };
         Ok(Self { server: address(server)?, table: table.to_owned() })
     }
 }
 
-/// The address of a server, without what follows the host.
+/// Normalises a server address.
 fn address(text: &str) -> Result<String> {
     let (scheme, rest) = match text.split_once("://") {
         Some((scheme, rest)) => (scheme, rest),
@@ -64,7 +64,7 @@ mod tests {
     fn links_are_read_as_people_copy_them() {
         let id = "4h8k2m9q0rst";
         let check = |text: &str, server: Option<&str>, expected: &str| {
-            let link = Link::read(text, server).unwrap();
+            let link = TableLink::read(text, server).unwrap();
             assert_eq!((&*link.server, &*link.table), (expected, id), "{text}");
         };
         check("http://127.0.0.1:7777/#/t/4h8k2m9q0rst", None, "http://127.0.0.1:7777");
@@ -85,7 +85,7 @@ mod tests {
             ("4h8k2m9q0rst", Some("ftp://a"), "expected an address"),
             ("4h8k2m9q0rst", Some("http://"), "expected an address"),
         ] {
-            let error = Link::read(text, server).unwrap_err().to_string();
+            let error = TableLink::read(text, server).unwrap_err().to_string();
             assert!(error.contains(word), "{text}: {error}");
         }
     }

@@ -1,6 +1,6 @@
 //! A game on this machine: people at this terminal, and bots.
 
-mod scene;
+mod publish;
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -10,94 +10,94 @@ use anyhow::{Context, Result};
 use mirabilia_bots::Stop;
 use mirabilia_games::{AnyTable, for_table};
 use mirabilia_kernel::{Game, Luck, Seat, Seed, Seeded, Step, Table, Turn};
-use mirabilia_protocol::{Code, Refusal};
+use mirabilia_protocol::{Code, Raw, Refusal};
 use mirabilia_words::{Lang, Words};
 
 use super::moment::next_at_screen;
 use super::players::shown_names;
-use super::think::{Heard, Thinker};
-use super::{Ask, News, Player, Session};
+use super::worker::{GameMessage, Worker};
+use super::{Player, Session, SessionEvent, UserCommand};
 use crate::hint::Hint;
 
-/// Where a running game is kept.
-pub trait Keeper: Send {
-    /// Keeps the record as it is now.
+/// Saves a running game.
+pub trait Autosave: Send {
+    /// Saves the current record.
     fn save(&mut self, record: &str) -> Result<()>;
-    /// The game is over.
+    /// Called when the game is over.
     fn finish(&mut self) -> Result<()>;
 }
 
-/// A game to be played on this machine; it may be new or under way.
+/// A game to play on this machine, new or resumed.
 pub struct Local {
     /// The game.
     pub table: AnyTable,
-    /// Who decides for each seat.
+    /// The players by seat.
     pub players: Vec<Player>,
-    /// What all luck follows from.
+    /// Seed for deals and bots.
     pub seed: Seed,
     /// How long bots and hints may think.
     pub thinking: Duration,
-    /// What the one who plays alone is called.
+    /// The display name of a single human player.
     pub name: Option<String>,
-    /// The language, for names of bots.
+    /// The language of the bots' names.
     pub lang: Lang,
-    /// Where the game is kept.
-    pub keepers: Vec<Box<dyn Keeper>>,
+    /// Where the game is saved.
+    pub autosaves: Vec<Box<dyn Autosave>>,
 }
 
 impl Local {
-    /// Begins, or goes on.
+    /// Starts the game thread.
     pub fn start(self) -> Session {
-        let (news_out, news) = channel();
+        let (event_sender, events) = channel();
         let (told, heard) = channel();
         let asks = told.clone();
         let thread = thread::spawn(move || {
-            let mut game = Running::new(self, told, news_out);
+            let mut game = LocalGame::new(self, told, event_sender);
             if let Err(error) = game.run(&heard) {
-                let _ = game.news.send(News::Failed(error));
+                let _ = game.news.send(SessionEvent::Failed(error));
             }
             game.calm();
         });
-        let leaving = Leaving(asks);
+        let leaving = DisconnectOnDrop(asks);
         let send = move |ask| {
-            let _ = leaving.0.send(Heard::Ask(Some(ask)));
+            let _ = leaving.0.send(GameMessage::UserCommand(Some(ask)));
         };
-        Session { send: Some(Box::new(send)), news, thread: Some(thread) }
+        Session { send: Some(Box::new(send)), events, thread: Some(thread) }
     }
 }
 
-/// Tells the thread of the game when the screen is gone: those who think hold channels too, so that
-/// a channel without senders would be no sign.
-struct Leaving(Sender<Heard>);
+/// Tells the game thread that the screen is gone. Workers hold senders too, so the channel itself
+/// would not report it.
+struct DisconnectOnDrop(Sender<GameMessage>);
 
-impl Drop for Leaving {
+impl Drop for DisconnectOnDrop {
     fn drop(&mut self) {
-        let _ = self.0.send(Heard::Ask(None));
+        let _ = self.0.send(GameMessage::UserCommand(None));
     }
 }
 
-/// A game under way.
-struct Running {
+/// The state of the game thread.
+struct LocalGame {
     table: AnyTable,
     players: Vec<Player>,
     names: Vec<String>,
     seed: Seed,
     luck: Seeded,
-    keepers: Vec<Box<dyn Keeper>>,
-    thinker: Thinker,
-    /// Those who think just now.
+    autosaves: Vec<Box<dyn Autosave>>,
+    worker: Worker,
+    /// Stops the running workers.
     thinking: Vec<Stop>,
-    /// Counts what changed: an answer to another moment is too late.
+    /// Counts changes of the game: a worker's answer to an older state is ignored.
     moment: u64,
     hint: Option<Hint>,
     looking: Option<u8>,
     finished: bool,
-    news: Sender<News>,
+    news: Sender<SessionEvent>,
 }
 
-impl Running {
-    fn new(local: Local, told: Sender<Heard>, news: Sender<News>) -> Self {
-        let Local { table, players, seed, thinking, name, lang, keepers } = local;
+impl LocalGame {
+    fn new(local: Local, sender: Sender<GameMessage>, news: Sender<SessionEvent>) -> Self {
+        let Local { table, players, seed, thinking, name, lang, autosaves } = local;
         let mut luck = Seeded::new(seed);
         for_table!(&table, table => skip(table, &mut luck));
         let names = shown_names(&table, &players, name.as_deref(), &Words::new(lang));
@@ -107,8 +107,8 @@ impl Running {
             names,
             seed,
             luck,
-            keepers,
-            thinker: Thinker { told, time: thinking },
+            autosaves,
+            worker: Worker { sender, time: thinking },
             thinking: Vec::new(),
             moment: 0,
             hint: None,
@@ -118,73 +118,74 @@ impl Running {
         }
     }
 
-    fn run(&mut self, heard: &Receiver<Heard>) -> Result<()> {
+    fn run(&mut self, heard: &Receiver<GameMessage>) -> Result<()> {
         self.go_on()?;
         for heard in heard {
             match heard {
-                Heard::Ask(None) => break,
-                Heard::Ask(Some(ask)) => self.answer(ask)?,
-                Heard::Chosen { moment, seat, best } if moment == self.moment => {
-                    let best = best.context("a bot has given up; the game is kept as it was")?;
-                    self.play(seat, &best)?;
+                GameMessage::UserCommand(None) => break,
+                GameMessage::UserCommand(Some(ask)) => self.answer(ask)?,
+                GameMessage::Chosen { moment, seat, chosen } if moment == self.moment => {
+                    let chosen = chosen.context("a bot failed; the game is saved")?;
+                    self.table.submit(seat, chosen)?;
+                    self.go_on()?;
                 }
-                Heard::Hinted { moment, hint } if moment == self.moment => match hint {
+                GameMessage::Hinted { moment, hint } if moment == self.moment => match hint {
                     Some(hint) => {
                         self.hint = Some(hint);
                         self.publish();
                     }
                     None => self.refuse(Code::Broken, ""),
                 },
-                Heard::Chosen { .. } | Heard::Hinted { .. } => {}
-                Heard::Reviewing(progress) => {
+                GameMessage::Chosen { .. } | GameMessage::Hinted { .. } => {}
+                GameMessage::Reviewing(progress) => {
                     let (done, of) = (progress.done as u32, progress.of as u32);
-                    self.tell(News::Reviewing { done, of });
+                    self.tell(SessionEvent::Reviewing { done, of });
                 }
-                Heard::Reviewed(Some(review)) => self.tell(News::Reviewed(review)),
-                Heard::Reviewed(None) => self.refuse(Code::NoReview, ""),
+                GameMessage::Reviewed(Some(review)) => self.tell(SessionEvent::Reviewed(review)),
+                GameMessage::Reviewed(None) => self.refuse(Code::NoReview, ""),
             }
         }
         Ok(())
     }
 
-    fn tell(&self, news: News) {
-        let _ = self.news.send(news); // nobody listens when the screen is gone
+    fn tell(&self, news: SessionEvent) {
+        let _ = self.news.send(news); // fails once the screen is gone
     }
 
     fn refuse(&self, code: Code, message: &str) {
-        self.tell(News::Refused(Refusal::new(code, message)));
+        self.tell(SessionEvent::Refused(Refusal::new(code, message)));
     }
 
-    /// Ends all thinking.
+    /// Stops all workers.
     fn calm(&mut self) {
         self.thinking.drain(..).for_each(|stop| stop.raise());
     }
 
-    /// After a change: draws luck that is due, keeps the game, shows it, and lets bots think.
+    /// After each change: draws luck, saves, publishes the new state, and starts bots.
     fn go_on(&mut self) -> Result<()> {
         self.calm();
         self.moment += 1;
         self.hint = None;
         if self.table.turn() == Turn::Chance {
-            self.table.set_fairness(None)?; // our luck keeps nobody else's promise
+            self.table.set_fairness(None)?; // a promise covers only the server's luck
             self.table.deal(&mut self.luck);
         }
         let record = self.table.write();
-        self.keepers.iter_mut().try_for_each(|keeper| keeper.save(&record))?;
+        self.autosaves.iter_mut().try_for_each(|autosave| autosave.save(&record))?;
         let over = self.table.turn() == Turn::Over;
         if over && !self.finished {
-            self.keepers.iter_mut().try_for_each(|keeper| keeper.finish())?;
+            self.autosaves.iter_mut().try_for_each(|autosave| autosave.finish())?;
         }
         self.finished = over;
         self.publish();
-        // People first: bots think while nobody waits for them.
+        // People first: bots think only when no person at this terminal has to decide.
         if let Turn::Seats(seats) = self.table.turn()
             && !seats.iter().any(|seat| self.is_person(seat))
             && let Some(seat) = seats.first()
             && let Player::Bot(kind) = self.players[seat.index()]
         {
             let seed = self.bot_seed(seat);
-            self.thinking.push(self.thinker.choose(&self.table, self.moment, seat, kind, seed));
+            self.thinking.push(self.worker.choose(&self.table, self.moment, seat, kind, seed));
         }
         Ok(())
     }
@@ -198,74 +199,78 @@ impl Running {
         all.filter(|seat| self.is_person(*seat)).map(|seat| seat.index() as u8).collect()
     }
 
-    fn answer(&mut self, ask: Ask) -> Result<()> {
+    fn answer(&mut self, ask: UserCommand) -> Result<()> {
         match ask {
-            Ask::Move { seat, text } => self.play(Seat::new(seat), &text)?,
-            Ask::Withdraw { seat } => {
+            UserCommand::Move { seat, text } => self.play(Seat::new(seat), &text)?,
+            UserCommand::Withdraw { seat } => {
                 if self.table.withdraw(Seat::new(seat)) {
                     self.go_on()?;
                 } else {
                     self.refuse(Code::NothingToUndo, "");
                 }
             }
-            Ask::Undo => match self.last_decision() {
+            UserCommand::Undo => match self.last_decision() {
                 Some(back) => {
                     self.table = self.table.rewound(back);
-                    self.looking = None; // all of that turn is chosen again, in order
-                    self.tell(News::TakenBack);
+                    self.looking = None; // the turn is chosen again in seat order
+                    self.tell(SessionEvent::TakenBack);
                     self.go_on()?;
                 }
                 None => self.refuse(Code::NothingToUndo, ""),
             },
-            Ask::Hint => match self.due() {
+            UserCommand::Hint => match self.due() {
                 Some(seat) if self.hint.is_none() => {
                     let (seat, moment) = (Seat::new(seat), self.moment);
                     let seed = self.bot_seed(seat);
-                    self.thinking.push(self.thinker.hint(&self.table, moment, seat, seed));
+                    self.thinking.push(self.worker.hint(&self.table, moment, seat, seed));
                 }
                 Some(_) => self.publish(),
                 None => self.refuse(Code::NotYourTurn, ""),
             },
-            Ask::Review if self.table.turn() == Turn::Over => {
+            UserCommand::Review if self.table.turn() == Turn::Over => {
                 let seed = self.bot_seed(Seat::new(0));
-                self.thinking.push(self.thinker.review(&self.table, seed));
+                self.thinking.push(self.worker.review(&self.table, seed));
             }
-            Ask::Review => self.refuse(Code::NotOver, ""),
-            Ask::Answer { .. } => self.refuse(Code::NotAsked, ""),
-            Ask::Say(_) => self.refuse(Code::NoChat, ""),
-            Ask::Sit | Ask::Start | Ask::Bots | Ask::Again => self.refuse(Code::Started, ""),
+            UserCommand::Review => self.refuse(Code::NotOver, ""),
+            UserCommand::Answer { .. } => self.refuse(Code::NotAsked, ""),
+            UserCommand::Say(_) => self.refuse(Code::NoChat, ""),
+            UserCommand::Sit | UserCommand::Start | UserCommand::Bots | UserCommand::Again => {
+                self.refuse(Code::Started, "");
+            }
         }
         Ok(())
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<()> {
         match self.table.step(&format!("{seat} {text}")) {
-            Ok(()) => self.go_on(),
+            Ok(_) => self.go_on(),
             Err(error) => {
-                self.refuse(Code::of_step(error.code), &error.message);
+                let why = mirabilia_tell::why(&self.table, &error).map(|why| Raw::new(&why));
+                let refusal = Refusal::new(error.kind.into(), error.message);
+                self.tell(SessionEvent::Refused(Refusal { why, ..refusal }));
                 Ok(())
             }
         }
     }
 
-    /// How many steps came before the last decision of somebody at this terminal.
+    /// The number of steps before the last decision of a person at this terminal.
     fn last_decision(&self) -> Option<usize> {
         let is_person = |seat: Seat| self.is_person(seat);
-        // In a simultaneous turn that still waits for others, only choices are taken back.
+        // In a simultaneous turn that is not complete, undo only withdraws choices.
         if self.table.waiting().iter().any(is_person) {
             return Some(self.table.steps());
         }
         for_table!(&self.table, table => decided(table, is_person))
     }
 
-    /// Follows from the game's seed and the step alone, so that a resumed game has the same bots.
+    /// Derived from the game's seed and the step, so that bots play the same after a resume.
     fn bot_seed(&self, seat: Seat) -> u64 {
         let [a, b, c, d, e, f, g, h, ..] = self.seed.0;
         let place = (self.table.steps() as u64) << 8 | seat.index() as u64;
         u64::from_le_bytes([a, b, c, d, e, f, g, h]).wrapping_add(place)
     }
 
-    /// Who at this terminal decides next.
+    /// The person at this terminal who decides next.
     fn due(&self) -> Option<u8> {
         let Turn::Seats(seats) = self.table.turn() else { return None };
         let due: Vec<u8> = self.people().into_iter().filter(|s| seats.has(Seat::new(*s))).collect();
@@ -273,28 +278,21 @@ impl Running {
     }
 }
 
-/// How many steps came before the turn in which one of these people decided last.
+/// The number of steps before the turn in which one of these people last decided.
 fn decided<G: Game>(table: &Table<G>, is_person: impl Fn(Seat) -> bool) -> Option<usize> {
     let mine = |step: &Step<G>| matches!(step, Step::Move(seat, _) if is_person(*seat));
     let all = &table.record().steps;
     let last = all.iter().rposition(mine)?;
-    // Inside a turn of several seats the table stands where that turn began.
+    // Rewinding into a simultaneous turn goes back to its start.
     Some(table.rewound(last).record().steps.len())
 }
 
-/// Takes from a generator what the luck of a record took from it, so that with the same seed a
-/// resumed game goes on as if it had never stopped.
+/// Draws from a generator what the steps of a record drew from it, so that a resumed game with the
+/// same seed continues as if it had not been interrupted.
 fn skip<G: Game>(table: &Table<G>, luck: &mut impl Luck) {
-    let all = &table.record().steps;
-    let mut replay = table.rewound(0);
-    for step in all {
-        let taken = match step {
-            Step::Chance(chance) => {
-                let _ = replay.state().draw(luck);
-                replay.settle(chance.clone())
-            }
-            Step::Move(seat, m) => replay.submit(*seat, *m),
-        };
-        taken.unwrap_or_else(|error| unreachable!("a table's record replays: {error}"));
+    for walked in table.walk() {
+        if let [Step::Chance(_)] = walked.steps {
+            let _ = walked.before.draw(luck);
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! A table at one moment, as a screen needs it.
+//! The state of a table as a screen needs it.
 
 use std::time::Instant;
 
@@ -6,65 +6,66 @@ use mirabilia_protocol::{ChatLine, Status, TableInfo, UndoAsk};
 
 use crate::scene::Scene;
 
-/// The clock of one seat.
+/// The clock of a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Clock {
     /// The seat.
     pub seat: u8,
-    /// Milliseconds it had when the present turn began.
+    /// Milliseconds left when the current turn began.
     pub left: i64,
-    /// When its time is over; none while it owes no decision.
+    /// When the time runs out; `None` while the seat has nothing to decide.
     pub until: Option<Instant>,
 }
 
-/// A table at one moment.
+/// The state of a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moment {
-    /// Where the table is in its life.
+    /// Open, playing, finished or closed.
     pub status: Status,
-    /// The game; none before it has begun. With several seats at this terminal it is seen by the one
-    /// who decides next.
+    /// The game; `None` before it starts. If several seats play at this terminal, the scene belongs
+    /// to the one that decides next.
     pub scene: Option<Scene>,
-    /// The seats at this terminal.
+    /// The seats that play at this terminal.
     pub mine: Vec<u8>,
-    /// A table at a server: who sits there and how it is run. None for a game on this machine.
+    /// The server's description of the table; `None` for a local game.
     pub table: Option<Box<TableInfo>>,
-    /// Does this terminal's owner run the table?
+    /// Whether this user is the host.
     pub host: bool,
-    /// Is the line to the server there?
+    /// Whether the connection to the server is up.
     pub online: bool,
-    /// What was said.
+    /// The chat.
     pub chat: Vec<ChatLine>,
-    /// A wish to take back that waits for answers.
+    /// A pending request to take back a move.
     pub undo: Option<UndoAsk>,
-    /// Clocks, where the table has any.
+    /// The clocks, if the table has any.
     pub clocks: Vec<Clock>,
-    /// Seconds by which this is behind, for those who watch with a delay.
+    /// The delay for spectators in seconds.
     pub behind: Option<u32>,
 }
 
 impl Moment {
     /// The seat at this terminal that decides now.
     pub fn due(&self) -> Option<u8> {
-        let view = &self.scene.as_ref()?.view;
-        view.seat.filter(|seat| !view.legal.is_empty() && self.mine.contains(seat))
+        let scene = self.scene.as_ref()?;
+        scene.seat.filter(|seat| scene.decides() && self.mine.contains(seat))
     }
 
-    /// Must the one who looks be alone? Then the screen is covered until the next one is there.
-    pub fn needs_curtain(&self) -> bool {
-        let secrets = |scene: &Scene| crate::people::has_secrets(scene.game);
+    /// Whether several players with hidden information share this terminal, so that the screen is
+    /// covered between them.
+    pub fn needs_cover(&self) -> bool {
+        let secrets = |scene: &Scene| scene.game.facts().has_secrets;
         self.mine.len() > 1 && self.scene.as_ref().is_some_and(secrets)
     }
 
-    /// Who of those at this terminal is asked to allow that something is taken back.
+    /// The seat at this terminal that has to answer a request to take back a move.
     pub fn asked(&self) -> Option<u8> {
         let undo = self.undo.as_ref()?;
         undo.waiting.iter().copied().find(|seat| self.mine.contains(seat))
     }
 }
 
-/// Who of those that share a terminal decides next: whoever is there already, else the next
-/// clockwise.
+/// The seat that looks at a shared terminal next: the current one if it has to decide, otherwise
+/// the next one clockwise.
 pub(super) fn next_at_screen(due: &[u8], there: Option<u8>) -> Option<u8> {
     match (due, there) {
         ([], there) => there,

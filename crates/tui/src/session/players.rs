@@ -1,4 +1,4 @@
-//! Who sits where in a game on this machine.
+//! The players of a local game.
 
 use mirabilia_bots::BotKind;
 use mirabilia_games::AnyTable;
@@ -6,24 +6,24 @@ use mirabilia_words::Words;
 
 use crate::people::numbered;
 
-/// Who decides for a seat.
+/// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// Somebody at this terminal.
+    /// A person at this terminal.
     You,
     /// A bot.
     Bot(BotKind),
 }
 
 impl Player {
-    /// Reads `you` or the name of a bot.
+    /// Parses `you` or the name of a bot.
     pub fn read(word: &str) -> Result<Self, String> {
         if word == "you" {
             return Ok(Self::You);
         }
         BotKind::from_name(word)
             .map(Self::Bot)
-            .ok_or_else(|| format!("a seat is you or a bot: {}", BotKind::names()))
+            .ok_or_else(|| format!("expected you or a bot: {}", BotKind::names()))
     }
 
     fn word(self) -> &'static str {
@@ -34,14 +34,14 @@ impl Player {
     }
 }
 
-/// You against bots that a beginner can beat and must take seriously.
-pub fn usual(seats: u8) -> Vec<Player> {
+/// You against bots of medium strength.
+pub fn default_players(seats: u8) -> Vec<Player> {
     let mut players = vec![Player::Bot(BotKind::Normal); usize::from(seats)];
     players[0] = Player::You;
     players
 }
 
-/// A name for each player, as records keep it; where several have the same word, they are numbered.
+/// A name per player for the record; equal names are numbered.
 pub fn display_names(players: &[Player]) -> Vec<String> {
     let name = |(seat, player): (usize, &Player)| {
         let same = |players: &[Player]| players.iter().filter(|other| *other == player).count();
@@ -53,21 +53,20 @@ pub fn display_names(players: &[Player]) -> Vec<String> {
     players.iter().enumerate().map(name).collect()
 }
 
-/// Who the names of a record seat, when they are names that [`display_names`] gives.
+/// The players behind the names of a record, if [`display_names`] made them.
 fn named(table: &AnyTable) -> Option<Vec<Player>> {
     let player = |name: &String| Player::read(name.split(' ').next().unwrap_or("")).ok();
     let players: Vec<Player> = table.names().iter().map(player).collect::<Option<_>>()?;
     (!players.is_empty() && display_names(&players) == table.names()).then_some(players)
 }
 
-/// Who plays on in a resumed game when nobody says so: those who played before, if the names of the
-/// record tell.
-pub fn seated(table: &AnyTable) -> Vec<Player> {
-    named(table).unwrap_or_else(|| usual(table.seats()))
+/// The default players of a resumed game: those who played before, if the record's names tell.
+pub fn players_of_record(table: &AnyTable) -> Vec<Player> {
+    named(table).unwrap_or_else(|| default_players(table.seats()))
 }
 
-/// What to call the players on the screen: what the record calls them, unless that is who they are
-/// not. Sentences are about somebody, so that one who plays alone has a name too.
+/// The names shown on the screen: those of the record, unless `display_names` made them. A single
+/// human player is called `own`.
 pub(super) fn shown_names(
     table: &AnyTable,
     players: &[Player],
@@ -119,11 +118,10 @@ mod tests {
 
     #[test]
     fn names_of_a_record_seat_those_who_played() {
-        assert_eq!(seated(&table(&["random", "you"])), [BOT, Player::You]);
-        assert_eq!(seated(&table(&["you 1", "you 2"])), [Player::You, Player::You]);
+        assert_eq!(players_of_record(&table(&["random", "you"])), [BOT, Player::You]);
+        assert_eq!(players_of_record(&table(&["you 1", "you 2"])), [Player::You, Player::You]);
         for names in [&["Anna", "Bo"][..], &["you", "you"], &["you", "Bo"], &[]] {
-            let usual = [Player::You, Player::Bot(BotKind::Normal)];
-            assert_eq!(seated(&table(names)), usual, "{names:?}");
+            assert_eq!(players_of_record(&table(names)), default_players(2), "{names:?}");
         }
     }
 

@@ -1,108 +1,98 @@
-//! The table in sentences, for screen readers and scripts: everything that the board shows.
+//! The complete board as plain text, for screen readers.
 
-use super::choices::price_now;
-use super::conflicts;
-use super::facts::{CATALOGUE, card};
-use super::figures::{self, makes, memory, prices, science, signed, state};
-use super::history::{last_move, under_wonder};
-use super::moves::Said;
-use super::sight::Sight;
-use super::table::top;
-use super::words::{board_name, card_name, card_names, cost_words, effects_words, plain};
+use mirabilia_games::wonders::last::Last;
+
+use super::catalogue::{CATALOGUE, card, of_colour, tokens};
+use super::city_text::{self, makes, memory, prices, science, signed, state};
+use super::context::BoardContext;
+use super::names::{board_name, card_name, card_names, cost_words, effects_words, plain};
+use super::rows::top;
 use crate::text::capital;
 
-/// All of it, the viewer's own first.
-pub(crate) fn describe(sight: &Sight<'_>) -> Vec<String> {
-    let mut lines = vec![format!("{}.", top(sight).join(", "))];
-    lines.extend(conflicts::told(sight));
-    for seat in sight.order() {
-        lines.extend(city(sight, seat));
+/// The complete board, the viewer's city first.
+pub(crate) fn describe(ctx: &BoardContext<'_>) -> Vec<String> {
+    let mut lines = vec![format!("{}.", top(ctx).join(", "))];
+    lines.extend(ctx.news());
+    for seat in ctx.order() {
+        lines.extend(city(ctx, seat));
     }
-    if sight.picture.age > 0 {
-        lines.extend(pile(sight));
+    if ctx.picture.age > 0 {
+        lines.extend(pile(ctx));
     }
-    lines.extend(hand(sight));
-    lines.push(super::task::task(sight));
+    lines.extend(hand(ctx));
+    lines.push(crate::phrases::task(ctx.scene, ctx.words));
     lines.retain(|line| !line.is_empty());
     lines
 }
 
-/// The age and its turn.
-pub(crate) fn chapter(sight: &Sight<'_>) -> String {
-    let parts = top(sight);
-    let own = if sight.picture.age > 0 && !sight.over() { 2 } else { 1 };
-    parts[..own].join(", ")
-}
-
-/// The turn, and what one has.
-pub(crate) fn standing(sight: &Sight<'_>) -> Vec<String> {
-    let mut lines = vec![format!("{}.", top(sight).join(", "))];
-    lines.extend(sight.me.filter(|_| sight.picture.age > 0).map(|seat| sums(sight, seat)));
+/// The turn, and the viewer's sums.
+pub(crate) fn standing(ctx: &BoardContext<'_>) -> Vec<String> {
+    let mut lines = vec![format!("{}.", top(ctx).join(", "))];
+    lines.extend(ctx.me.filter(|_| ctx.picture.age > 0).map(|seat| sums(ctx, seat)));
     lines
 }
 
 /// Coins, shields and points of a city.
-fn sums(sight: &Sight<'_>, seat: usize) -> String {
-    let city = sight.city(seat);
-    let say = |id: &str, n: i32| sight.words.say(id, &[("n", n.into())]);
+fn sums(ctx: &BoardContext<'_>, seat: usize) -> String {
+    let city = ctx.city(seat);
+    let say = |id: &str, n: i32| ctx.words.say(id, &[("n", n.into())]);
     let mut sums = vec![
         say("kit-coins", city.coins.into()),
         say("kit-shields", city.shields.into()),
-        say("kit-points", city.total().into()),
+        say("kit-points", city.total.into()),
     ];
-    sums.extend(figures::standing(sight, seat).map(|(_, said)| said));
+    sums.extend(city_text::standing(ctx, seat).map(|(_, said)| said));
     format!("{}.", sums.join(", "))
 }
 
 /// The discard pile.
-pub(crate) fn pile(sight: &Sight<'_>) -> Vec<String> {
-    let picture = &sight.picture;
-    let mut lines = vec![sight.say("wonders-discard-words", &[("n", picture.discard_size.into())])];
+pub(crate) fn pile(ctx: &BoardContext<'_>) -> Vec<String> {
+    let picture = ctx.picture;
+    let mut lines = vec![ctx.say("wonders-discard-words", &[("n", picture.discard_size.into())])];
     if !picture.pile_seen.is_empty() {
-        let cards = card_names(sight.words, &picture.pile_seen);
-        lines.push(format!("{} {cards}.", plain(sight.words, "wonders-pile-seen")));
+        let cards = card_names(ctx.words, &picture.pile_seen);
+        lines.push(format!("{} {cards}.", plain(ctx.words, "wonders-pile-seen")));
     }
     lines
 }
 
-/// The hand with its prices.
-fn hand(sight: &Sight<'_>) -> Vec<String> {
-    let words = sight.words;
-    let Some(seat) = sight.me.filter(|_| !sight.picture.hand.is_empty()) else {
+/// The hand. Prices are part of the choices.
+fn hand(ctx: &BoardContext<'_>) -> Vec<String> {
+    let words = ctx.words;
+    if ctx.picture.hand.is_empty() {
         return Vec::new();
-    };
+    }
     let mut lines = vec![format!("{}:", plain(words, "wonders-your-hand"))];
-    lines.extend(sight.picture.hand.iter().map(|one| {
+    lines.extend(ctx.picture.hand.iter().map(|one| {
         let entry = card(one.card);
         let args = [
             ("card", card_name(words, one.card).into()),
             ("colour", plain(words, &format!("colour-{}", entry.colour.name())).into()),
             ("effect", effects_words(words, &entry.effects).into()),
             ("cost", cost_words(words, &entry.cost).into()),
-            ("price", price_now(sight, seat, one).into()),
         ];
-        words.say("wonders-hand-card", &args)
+        words.say("terminal-wonders-hand", &args)
     }));
     lines
 }
 
 /// One city.
-fn city(sight: &Sight<'_>, seat: usize) -> Vec<String> {
-    let words = sight.words;
-    let city = sight.city(seat);
+fn city(ctx: &BoardContext<'_>, seat: usize) -> Vec<String> {
+    let words = ctx.words;
+    let city = ctx.city(seat);
     let field = |id: &str, value: String| format!("{}: {value}.", plain(words, id));
-    let mut lines = vec![title(sight, seat)];
-    if sight.picture.age > 0 {
-        lines.push(sums(sight, seat));
+    let mut lines = vec![title(ctx, seat)];
+    if ctx.picture.age > 0 {
+        lines.push(sums(ctx, seat));
     }
-    lines.extend(stages(sight, seat));
-    if sight.picture.age == 0 {
+    lines.extend(stages(ctx, seat));
+    if ctx.picture.age == 0 {
         return lines;
     }
-    lines.push(field("wonders-makes", makes(sight, seat)));
-    lines.extend(sight.side_of(seat).map(|side| format!("{}.", prices(sight, side))));
-    lines.extend(science(sight, seat).map(|said| field("wonders-science", said)));
-    let tokens = city.tokens();
+    lines.push(field("wonders-makes", makes(ctx, seat)));
+    lines.extend(ctx.side_of(seat).map(|side| format!("{}.", prices(ctx, side))));
+    lines.extend(science(ctx, seat).map(|said| field("wonders-science", said)));
+    let tokens = tokens(city);
     if !tokens.is_empty() {
         let each: Vec<String> = tokens.iter().map(|n| signed(*n)).collect();
         let sum: i16 = tokens.iter().sum();
@@ -110,7 +100,7 @@ fn city(sight: &Sight<'_>, seat: usize) -> Vec<String> {
         lines.push(format!("{worth}: {}.", each.join(", ")));
     }
     for colour in &CATALOGUE.colours {
-        let cards = city.of_colour(*colour);
+        let cards = of_colour(city, *colour);
         if !cards.is_empty() {
             let args = [
                 ("colour", plain(words, &format!("colour-{}", colour.name())).into()),
@@ -123,37 +113,36 @@ fn city(sight: &Sight<'_>, seat: usize) -> Vec<String> {
     if city.cards.is_empty() {
         lines.push(format!("{}.", plain(words, "wonders-no-cards")));
     }
-    lines.extend(memory(sight, seat).map(|said| format!("{said}.")));
-    lines.extend(last(sight, seat));
+    lines.extend(memory(ctx, seat).map(|said| format!("{said}.")));
+    lines.extend(last(ctx, seat));
     lines
 }
 
-/// Whose city, where, which wonder, and what its owner does.
-fn title(sight: &Sight<'_>, seat: usize) -> String {
-    let words = sight.words;
-    let mut parts = vec![match sight.me {
+/// The player, the seat's position, the wonder, and what the player is doing.
+fn title(ctx: &BoardContext<'_>, seat: usize) -> String {
+    let words = ctx.words;
+    let mut parts = vec![match ctx.me {
         Some(me) if me == seat => plain(words, "wonders-your-city"),
-        _ => sight.name(seat).to_owned(),
+        _ => ctx.name(seat).to_owned(),
     }];
-    let side = sight.side_of(seat);
+    let side = ctx.side_of(seat);
     parts.extend(side.map(|side| plain(words, &format!("wonders-neighbour-{}", side.name()))));
-    let state = state(sight, seat);
-    if !state.is_empty() && sight.me != Some(seat) {
+    let state = state(ctx, seat);
+    if !state.is_empty() && ctx.me != Some(seat) {
         parts.push(state);
     }
-    let args = [("name", parts.join(", ").into()), ("wonder", board_name(sight, seat).into())];
+    let args = [("name", parts.join(", ").into()), ("wonder", board_name(ctx, seat).into())];
     format!("{}.", words.say("wonders-city-of", &args))
 }
 
-/// The stages, each with what it does and costs, and what lies under it.
-fn stages(sight: &Sight<'_>, seat: usize) -> Vec<String> {
-    let words = sight.words;
-    let city = sight.city(seat);
-    let under = under_wonder(&sight.scene.log, seat);
-    let unknown = city.stages_built.saturating_sub(under.len());
+/// The stages with effects and costs, and the cards under them.
+fn stages(ctx: &BoardContext<'_>, seat: usize) -> Vec<String> {
+    let words = ctx.words;
+    let city = ctx.city(seat);
+    let built = usize::from(city.stages_built);
     let mut lines = Vec::new();
-    for (at, stage) in sight.stages(seat).iter().enumerate() {
-        let state = match at.cmp(&city.stages_built) {
+    for (at, stage) in ctx.stages(seat).iter().enumerate() {
+        let state = match at.cmp(&built) {
             std::cmp::Ordering::Less => "built",
             std::cmp::Ordering::Equal => "next",
             std::cmp::Ordering::Greater => "later",
@@ -165,27 +154,27 @@ fn stages(sight: &Sight<'_>, seat: usize) -> Vec<String> {
             ("cost", cost_words(words, &stage.cost).into()),
         ];
         let mut line = words.say("wonders-stage-named", &args);
-        let card = at.checked_sub(unknown).and_then(|at| under.get(at).copied().flatten());
-        if let Some(card) = card.filter(|_| at < city.stages_built) {
-            line = format!("{line} {} {}.", plain(words, "wonders-under"), card_name(words, card));
+        if let Some(Some(card)) = city.under.get(at) {
+            let card = card_name(words, *card);
+            line = format!("{line} {} {card}.", plain(words, "wonders-under"));
         }
         lines.push(line);
     }
     lines
 }
 
-/// What somebody else did last.
-fn last(sight: &Sight<'_>, seat: usize) -> Option<String> {
-    if sight.me == Some(seat) {
+/// The last move of another player.
+fn last(ctx: &BoardContext<'_>, seat: usize) -> Option<String> {
+    if ctx.me == Some(seat) {
         return None;
     }
-    let words = sight.words;
-    Some(match last_move(&sight.scene.log, seat)? {
-        Said::Build(Some(id), _) | Said::Revive(Some(id)) => {
-            let card = card_name(words, id);
+    let words = ctx.words;
+    Some(match ctx.city(seat).last? {
+        Last::Build { card } => {
+            let card = card_name(words, card);
             words.say("terminal-wonders-last-build", &[("card", card.into())])
         }
-        Said::Stage(..) => format!("{}.", capital(&plain(words, "wonders-last-stage"))),
-        _ => format!("{}.", capital(&plain(words, "wonders-last-sell"))),
+        Last::Stage => format!("{}.", capital(&plain(words, "wonders-last-stage"))),
+        Last::Sell => format!("{}.", capital(&plain(words, "wonders-last-sell"))),
     })
 }

@@ -4,16 +4,16 @@ use mirabilia_games::GameKind;
 use mirabilia_games::dice::BoardsRef;
 use mirabilia_games::duel::data as duel;
 use mirabilia_games::wonders::data as wonders;
-use mirabilia_tui::rooms::room;
+use mirabilia_tui::game_ui::game_ui;
 use mirabilia_words::{Lang, Words};
 
 use crate::support::same;
 
-/// That each explains itself is looked at room by room.
+/// That each explains itself is looked at room by ui.
 #[test]
 fn everything_that_the_rules_name_can_be_looked_up() {
     let check = |game: GameKind, named: &mut dyn Iterator<Item = &str>| {
-        let known = room(game).ids();
+        let known = game_ui(game).ids();
         for id in named {
             assert!(known.iter().any(|known| known == id), "{} {id}", game.name());
         }
@@ -44,7 +44,7 @@ fn explanations_of_every_kind_of_thing() {
         ["agora", "agora.r1c2", "wonder.giza.2", "giza", "yellow", "black", "owl", "bonus.coins"];
     for (game, ids) in [(GameKind::Duel, &duel[..]), (GameKind::Dice, &dice)] {
         let about = |id: &&str| {
-            let lines = room(game).explain(id, None, &words).unwrap_or_else(|| panic!("{id}"));
+            let lines = game_ui(game).explain(id, None, &words).unwrap_or_else(|| panic!("{id}"));
             format!("[{id}] {}\n", lines.join("\n"))
         };
         let text: Vec<String> = ids.iter().map(about).collect();

@@ -1,45 +1,43 @@
 //! What keys do.
 
-use mirabilia_games::GameKind;
 use mirabilia_protocol::{Code, Refusal};
 use mirabilia_tui::screen::{App, Panel, Press};
-use mirabilia_tui::session::{Ask, News};
+use mirabilia_tui::session::{SessionEvent, UserCommand};
 use mirabilia_words::Lang;
 
-use crate::support::SIZES;
-use crate::table::{app, end, hear, look, moment, press, text};
+use crate::app::{app, hear, moment, press, text};
+use crate::support::{SIZES, look};
 
 fn duel() -> App {
-    app(Lang::En, moment(look(GameKind::Duel, 2, 20)))
+    app(Lang::En, moment(look("duel", "age-1")))
 }
 
 #[test]
 fn a_choice_is_opened_seen_and_then_played() {
-    let now = look(GameKind::Duel, 2, 20);
-    let seat = now.view.seat.unwrap();
+    let now = look("duel", "age-1");
+    let seat = now.seat.unwrap();
     let mut app = app(Lang::En, moment(now.clone()));
     text(&mut app, SIZES[0]);
     assert_eq!(press(&mut app, "<down> <up> <enter>"), [], "opening is not playing");
     let asks = press(&mut app, "<enter>");
-    let [Ask::Move { seat: who, text: played }] = &asks[..] else { panic!("{asks:?}") };
+    let [UserCommand::Move { seat: who, text: played }] = &asks[..] else { panic!("{asks:?}") };
     assert_eq!(*who, seat);
-    assert!(now.view.legal.contains(played), "{played}");
+    assert!(now.legal().any(|text| text == played), "{played}");
     // Until it is answered nothing else is played.
     assert_eq!(press(&mut app, "<enter> <enter>"), []);
-    app.hear(News::Refused(Refusal::new(Code::Stale, ""))).unwrap();
+    app.handle(SessionEvent::Refused(Refusal::new(Code::Stale, ""))).unwrap();
     assert!(text(&mut app, SIZES[0]).contains("The game has moved on."));
     assert_eq!(press(&mut app, "<esc> <enter> <enter>").len(), 1);
 }
 
 #[test]
 fn every_way_of_every_choice_can_be_played_and_nothing_else() {
-    for (game, seats, decision) in
-        [(GameKind::Duel, 2, 30), (GameKind::Wonders, 3, 40), (GameKind::Dice, 3, 20)]
-    {
-        let now = look(game, seats, decision);
+    for (file, name) in [("duel", "age-3"), ("wonders", "pay"), ("dice", "action")] {
+        let now = look(file, name);
         let mut played = Vec::new();
-        let choices =
-            mirabilia_tui::rooms::room(game).choices(&now, &mirabilia_words::Words::new(Lang::En));
+        let mut choices =
+            mirabilia_tui::choices::choices(&now, &mirabilia_words::Words::new(Lang::En));
+        choices.retain(mirabilia_tui::choices::Choice::is_open);
         for (at, choice) in choices.iter().enumerate() {
             for (way, expected) in choice.ways.iter().enumerate() {
                 let mut app = app(Lang::En, moment(now.clone()));
@@ -47,8 +45,8 @@ fn every_way_of_every_choice_can_be_played_and_nothing_else() {
                 // The cursor begins on the first way that is possible; the first is above.
                 press(&mut app, "<enter> <home>");
                 (0..way).for_each(|_| assert!(press(&mut app, "j").is_empty()));
-                match (&press(&mut app, "<enter>")[..], &expected.text) {
-                    ([Ask::Move { text, .. }], Some(legal)) => {
+                match (&press(&mut app, "<enter>")[..], expected.playable()) {
+                    ([UserCommand::Move { text, .. }], Some(legal)) => {
                         assert_eq!(text, legal);
                         played.push(text.clone());
                     }
@@ -61,10 +59,10 @@ fn every_way_of_every_choice_can_be_played_and_nothing_else() {
                 }
             }
         }
-        let mut legal = now.view.legal.clone();
         played.sort();
-        legal.sort();
-        assert_eq!(played, legal, "{}: every legal move, once", game.name());
+        let mut legal: Vec<&str> = now.legal().collect();
+        legal.sort_unstable();
+        assert_eq!(played, legal, "{file}: every legal move, once");
     }
 }
 
@@ -75,14 +73,14 @@ fn the_mouse_points_at_what_is_seen() {
     let rows: Vec<&str> = shown.lines().collect();
     let cursor =
         |shown: &str| shown.lines().collect::<Vec<_>>().iter().rposition(|row| row.contains('▸'));
-    let rest = rows.iter().position(|row| row.contains(" Palisade, ")).expect("a choice") as u16;
+    let rest = rows.iter().position(|row| row.contains(" Altar, ")).expect("a choice") as u16;
     assert!(app.press(Press::Click(5, rest)).is_none());
     let row = cursor(&text(&mut app, SIZES[0])).expect("a cursor") as u16;
-    assert!(text(&mut app, SIZES[0]).lines().nth(usize::from(row)).unwrap().contains("Palisade"));
+    assert!(text(&mut app, SIZES[0]).lines().nth(usize::from(row)).unwrap().contains("Altar"));
     assert!(app.press(Press::Click(5, row)).is_none(), "a second click opens it");
     let opened = text(&mut app, SIZES[0]);
     let row = cursor(&opened).expect("a cursor") as u16;
-    assert!(matches!(app.press(Press::Click(5, row)), Some(Ask::Move { .. })), "{opened}");
+    assert!(matches!(app.press(Press::Click(5, row)), Some(UserCommand::Move { .. })), "{opened}");
     assert!(app.press(Press::Click(200, 200)).is_none());
 }
 
@@ -101,7 +99,7 @@ fn panels_open_and_close() {
         assert_eq!(app.panel(), None, "{key}");
     }
     let mut app = duel();
-    assert_eq!(press(&mut app, "h h h"), [Ask::Hint], "it is asked for once");
+    assert_eq!(press(&mut app, "h h h"), [UserCommand::Hint], "it is asked for once");
     assert_eq!(press(&mut app, "c a r b t y n"), [], "what does not fit does nothing");
 }
 
@@ -115,25 +113,25 @@ fn typing_is_typing() {
     assert!(text(&mut app, SIZES[0]).contains("The Pyramids"));
     press(&mut app, "<down> <down> <up> <enter> <pgdn> <esc>");
     assert_eq!(app.panel(), None);
-    assert!(!app.leaves);
+    assert!(!app.is_leaving);
 }
 
 #[test]
 fn leaving_is_asked_for_once() {
     let mut app = duel();
     press(&mut app, "q <esc>");
-    assert!(!app.leaves);
+    assert!(!app.is_leaving);
     press(&mut app, "q y");
-    assert!(app.leaves);
+    assert!(app.is_leaving);
     assert!(!app.farewell().is_empty());
     let mut app = duel();
     press(&mut app, "<ctrl-c>");
-    assert!(app.leaves, "Ctrl-C does not ask");
+    assert!(app.is_leaving, "Ctrl-C does not ask");
 }
 
 #[test]
 fn pages_go_round() {
-    let mut app = app(Lang::En, moment(look(GameKind::Wonders, 5, 20)));
+    let mut app = app(Lang::En, moment(look("wonders", "conflicts")));
     let first = text(&mut app, SIZES[0]);
     let mut seen = vec![first.clone()];
     loop {
@@ -152,11 +150,11 @@ fn pages_go_round() {
 
 #[test]
 fn a_finished_game_is_looked_back_on_once() {
-    let mut app = app(Lang::En, moment(end(GameKind::Duel, 2)));
+    let mut app = app(Lang::En, moment(look("duel", "over")));
     assert_eq!(app.panel(), Some(Panel::End));
-    assert_eq!(press(&mut app, "r <esc> r"), [Ask::Review]);
+    assert_eq!(press(&mut app, "r <esc> r"), [UserCommand::Review]);
     assert_eq!(press(&mut app, "<esc> <enter> <down> h"), []);
-    assert_eq!(press(&mut app, "u"), [Ask::Undo]);
-    hear(&mut app, moment(look(GameKind::Duel, 2, 20)));
+    assert_eq!(press(&mut app, "u"), [UserCommand::Undo]);
+    hear(&mut app, moment(look("duel", "age-1")));
     assert_eq!(app.panel(), None, "taken back: the game goes on");
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use mirabilia_games::{AnyTable, GameKind};
 use mirabilia_kernel::{Options, Seed};
-use mirabilia_tui::plain::{Manner, Papers, Plain, Typed};
+use mirabilia_tui::plain::{InputLine, OutputConfig, Plain, SavePaths};
 use mirabilia_tui::session::{Local, Player, display_names};
 use mirabilia_words::{Lang, Words};
 
@@ -19,14 +19,19 @@ fn play(game: GameKind, lang: Lang, seats: &str, lines: &[&str]) -> String {
         thinking: Duration::from_millis(10),
         name: Some("Ada".to_owned()),
         lang,
-        keepers: Vec::new(),
+        autosaves: Vec::new(),
     }
     .start();
-    let manner = Manner { page: 80, is_screen: false, is_typed: false, papers: Papers::default() };
+    let config = OutputConfig {
+        width: 80,
+        is_terminal: false,
+        is_interactive: false,
+        save: SavePaths::default(),
+    };
     let mut lines: Vec<String> = lines.iter().rev().map(|line| (*line).to_owned()).collect();
     let mut out = Vec::new();
-    let plain = Plain::new(session, Words::new(lang), manner, &mut out);
-    plain.run(move || Ok(lines.pop().map(Typed::Text)), || false).unwrap();
+    let plain = Plain::new(session, Words::new(lang), config, &mut out);
+    plain.run(move || Ok(lines.pop().map(InputLine::Text)), || false).unwrap();
     let out = String::from_utf8(out).unwrap();
     for line in out.lines() {
         let line = line.trim_start_matches("> ");
@@ -86,7 +91,7 @@ fn words_of_the_language_are_heard() {
         "spela valet med det numret",
         "Kedjor",
         "De bästa dragen",
-        "Taget tillbaka.",
+        "Draget är ångrat.",
         "Partiet stannar här",
     ] {
         assert!(out.contains(said), "{said:?} is not in\n{out}");
@@ -97,14 +102,14 @@ fn words_of_the_language_are_heard() {
 fn those_at_one_keyboard_look_in_turn() {
     let lines = ["", "1", "x", "1", "1", "", "quit"];
     let out = play(GameKind::Wonders, Lang::En, "you,you,random", &lines);
-    let asked = "it is your turn. Press Enter when only you see the screen.";
+    let asked = "it is your turn. Press Enter when only you can see the screen.";
     let looks: Vec<&str> = out.split(asked).collect();
     assert_eq!(looks.len(), 4, "{out}");
     assert!(!looks[0].contains("   1  "), "before anybody looks, no hand is shown");
     assert!(looks[1].contains("Player 1: ") && looks[2].contains("Player 2: "), "{out}");
     let moved = |look: &str| look.matches("  Player 1 builds").count();
     // Who was the last to choose begins the next turn, so that the screen changes hands less often.
-    let turns: Vec<&str> = looks[2].split("Player 2: Choose a card.").collect();
+    let turns: Vec<&str> = looks[2].split("Player 2: Choose a card").collect();
     let [before, first, _] = turns[..] else { panic!("two turns: {}", looks[2]) };
     assert_eq!(moved(before), 0, "nothing is told before all have chosen: {before}");
     assert_eq!(moved(first), 1, "then it is: {first}");

@@ -6,8 +6,10 @@ use std::time::{Duration, Instant};
 use mirabilia_client::Client;
 use mirabilia_protocol::{Command, NewSeat, NewTable, Request, Settings, Snapshot, Start, Status};
 use mirabilia_server::{Config, Limits, Server};
-use mirabilia_tui::plain::{Manner, Papers, Plain, Typed};
-use mirabilia_tui::session::{Ask, Keys, Link, Moment, News, Remote, Session};
+use mirabilia_tui::plain::{InputLine, OutputConfig, Plain, SavePaths};
+use mirabilia_tui::session::{
+    KeyStore, Moment, Remote, Session, SessionEvent, TableLink, UserCommand,
+};
 use mirabilia_words::{Lang, Words};
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
@@ -92,7 +94,7 @@ impl Host {
             number: None,
         };
         self.runtime.block_on(async {
-            let client = Client::enter(&self.url()).await.unwrap();
+            let client = Client::register(&self.url()).await.unwrap();
             let table = client.open(&new).await.unwrap();
             Other { host: self, client, table, number: 0 }
         })
@@ -100,7 +102,7 @@ impl Host {
 
     fn remote(&self, table: &str) -> Remote {
         Remote {
-            link: Link { server: self.url(), table: table.to_owned() },
+            link: TableLink { server: self.url(), table: table.to_owned() },
             keys: None,
             name: Some("Ada".to_owned()),
             watch: false,
@@ -119,7 +121,7 @@ struct Other<'a> {
 
 impl Other<'_> {
     fn look(&self) -> Snapshot {
-        self.host.runtime.block_on(self.client.look(&self.table)).unwrap()
+        self.host.runtime.block_on(self.client.snapshot(&self.table)).unwrap()
     }
 
     fn send(&mut self, command: Command) -> mirabilia_protocol::Answer {
@@ -142,9 +144,9 @@ impl Other<'_> {
 fn until(session: &Session, what: &str, test: impl Fn(&Moment) -> bool) -> Moment {
     let begun = Instant::now();
     while begun.elapsed() < PATIENCE {
-        match session.wait(Duration::from_millis(200)) {
-            Some(News::Now(moment)) if test(&moment) => return *moment,
-            Some(News::Failed(error)) => panic!("{what}: {error:#}"),
+        match session.wait_event(Duration::from_millis(200)) {
+            Some(SessionEvent::Moment(moment)) if test(&moment) => return *moment,
+            Some(SessionEvent::Failed(error)) => panic!("{what}: {error:#}"),
             _ => {}
         }
     }
@@ -156,8 +158,8 @@ fn play_out(session: &Session, other: &mut Other<'_>) -> Moment {
     let begun = Instant::now();
     let mut moved = None;
     while begun.elapsed() < PATIENCE {
-        match session.wait(Duration::from_millis(5)) {
-            Some(News::Now(moment)) => {
+        match session.wait_event(Duration::from_millis(5)) {
+            Some(SessionEvent::Moment(moment)) => {
                 if moment.status == Status::Finished {
                     return *moment;
                 }
@@ -165,11 +167,14 @@ fn play_out(session: &Session, other: &mut Other<'_>) -> Moment {
                     && moved != Some((seat, scene.steps))
                 {
                     moved = Some((seat, scene.steps));
-                    session.ask(Ask::Move { seat, text: scene.view.legal[0].clone() });
+                    session.send(UserCommand::Move {
+                        seat,
+                        text: scene.legal().next().unwrap().to_owned(),
+                    });
                 }
             }
-            Some(News::Refused(refusal)) => panic!("{refusal}"),
-            Some(News::Failed(error)) => panic!("{error:#}"),
+            Some(SessionEvent::Refused(refusal)) => panic!("{refusal}"),
+            Some(SessionEvent::Failed(error)) => panic!("{error:#}"),
             _ => other.play(),
         }
     }
@@ -188,17 +193,17 @@ fn whole_games_are_played_with_somebody_elsewhere() {
         let session = host.remote(&other.table).start();
         let end = play_out(&session, &mut other);
         let scene = end.scene.unwrap();
-        assert!(scene.faces.iter().any(|face| face.name == "Ada" && face.mine));
+        assert!(scene.players.iter().any(|badge| badge.name == "Ada" && badge.mine));
         let now = other.look();
         assert_eq!(scene.ending, now.play.unwrap().ending);
-        assert_eq!(scene.log, now.log, "everything is told when it is over");
-        session.ask(Ask::Review);
+        assert_eq!(scene.told.len(), now.told.len(), "everything is told when it is over");
+        session.send(UserCommand::Review);
         let begun = Instant::now();
         let review = loop {
             assert!(begun.elapsed() < PATIENCE, "a review");
-            match session.wait(Duration::from_millis(200)) {
-                Some(News::Reviewed(review)) => break review,
-                Some(News::Refused(refusal)) => panic!("{refusal}"),
+            match session.wait_event(Duration::from_millis(200)) {
+                Some(SessionEvent::Reviewed(review)) => break review,
+                Some(SessionEvent::Refused(refusal)) => panic!("{refusal}"),
                 _ => {}
             }
         };
@@ -214,35 +219,35 @@ fn chat_hints_and_taking_back_go_both_ways() {
     until(&session, "a game", |moment| moment.scene.is_some());
     other.send(Command::Say { text: "good luck".to_owned() });
     until(&session, "chat", |moment| moment.chat.iter().any(|line| line.text == "good luck"));
-    session.ask(Ask::Say("you too".to_owned()));
+    session.send(UserCommand::Say("you too".to_owned()));
     until(&session, "chat", |moment| moment.chat.iter().any(|line| line.name == "Ada"));
     other.play();
     let mine = until(&session, "my turn", |moment| moment.due().is_some());
-    session.ask(Ask::Hint);
+    session.send(UserCommand::Hint);
     let hint = |moment: &Moment| moment.scene.as_ref().and_then(|scene| scene.hint.clone());
     let hinted = until(&session, "a hint", |moment| hint(moment).is_some());
-    let legal = &mine.scene.as_ref().unwrap().view.legal;
+    let legal: Vec<&str> = mine.scene.as_ref().unwrap().legal().collect();
     assert!(legal.iter().any(|text| hint(&hinted).unwrap().best() == Some(text)));
     assert!(!hint(&hinted).unwrap().moves[0].text.is_empty());
     // The other asks to take back what was decided before.
     let steps = other.look().play.unwrap().steps;
-    session.ask(Ask::Move { seat: 1, text: legal[0].clone() });
+    session.send(UserCommand::Move { seat: 1, text: legal[0].to_owned() });
     until(&session, "my move", |moment| moment.scene.as_ref().unwrap().steps > steps);
     let at = other.look().play.unwrap().steps;
     let answer = other.send(Command::Undo { seat: 0, at });
     assert!(answer.error.is_none(), "{answer:?}");
     until(&session, "the question", |moment| moment.asked() == Some(1));
-    session.ask(Ask::Answer { yes: true });
+    session.send(UserCommand::Answer { yes: true });
     let back = until(&session, "the way back", |moment| {
         moment.undo.is_none() && moment.scene.as_ref().unwrap().steps < steps
     });
-    assert_eq!(back.scene.unwrap().log.len() as u32, other.look().play.unwrap().steps);
+    assert_eq!(back.scene.unwrap().told.len() as u32, other.look().play.unwrap().steps);
     // What is not allowed is said.
-    session.ask(Ask::Move { seat: 1, text: "build moon".to_owned() });
+    session.send(UserCommand::Move { seat: 1, text: "build moon".to_owned() });
     let begun = Instant::now();
     loop {
         assert!(begun.elapsed() < PATIENCE, "a refusal");
-        if let Some(News::Refused(_)) = session.wait(Duration::from_millis(200)) {
+        if let Some(SessionEvent::Refused(_)) = session.wait_event(Duration::from_millis(200)) {
             break;
         }
     }
@@ -257,7 +262,7 @@ fn one_comes_back_after_a_break_and_after_leaving() {
         (other.table.clone(), other.client.key().to_owned())
     };
     let keyed = |host: &Host| Remote {
-        keys: Some(Keys::new(folder.path().to_owned())),
+        keys: Some(KeyStore::new(folder.path().to_owned())),
         ..host.remote(&table)
     };
     let session = keyed(&host).start();
@@ -276,8 +281,8 @@ fn one_comes_back_after_a_break_and_after_leaving() {
     assert_eq!(back.due(), Some(1), "the key brings one back");
     let end = play_out(&again, &mut other);
     assert!(end.scene.unwrap().ending.is_some());
-    // Played again, with the same people.
-    again.ask(Ask::Again);
+    // PlayedMove again, with the same people.
+    again.send(UserCommand::Again);
     let next = until(&again, "another table", |moment| {
         moment.table.as_ref().is_some_and(|now| now.table != table)
     });
@@ -299,10 +304,10 @@ fn one_can_watch_and_a_wrong_link_is_said() {
         (host.url(), "000000000000", "no table"),
         ("http://127.0.0.1:9".to_owned(), "000000000000", "no connection"),
     ] {
-        let link = Link { server: url, table: table.to_owned() };
+        let link = TableLink { server: url, table: table.to_owned() };
         let session = Remote { link, ..host.remote("") }.start();
-        match session.wait(PATIENCE) {
-            Some(News::Failed(error)) => {
+        match session.wait_event(PATIENCE) {
+            Some(SessionEvent::Failed(error)) => {
                 assert!(format!("{error:#}").contains(word), "{error:#}");
             }
             other => panic!("{other:?}"),
@@ -316,18 +321,23 @@ fn a_game_elsewhere_is_played_line_by_line() {
     let bot = || NewSeat::Bot("easy".to_owned());
     let other = host.open("duel", vec![NewSeat::Open, bot()]);
     let session = host.remote(&other.table).start();
-    let manner = Manner { page: 80, is_screen: false, is_typed: false, papers: Papers::default() };
+    let config = OutputConfig {
+        width: 80,
+        is_terminal: false,
+        is_interactive: false,
+        save: SavePaths::default(),
+    };
     let mut lines = vec!["say good luck", "fly", "999", "", "chat", "card pyramids"];
     lines.extend(["1"; 100]);
     let mut lines = lines.into_iter().map(str::to_owned);
     let mut out = Vec::new();
-    let plain = Plain::new(session, Words::new(Lang::En), manner, &mut out);
-    plain.run(move || Ok(lines.next().map(Typed::Text)), || false).unwrap();
+    let plain = Plain::new(session, Words::new(Lang::En), config, &mut out);
+    plain.run(move || Ok(lines.next().map(InputLine::Text)), || false).unwrap();
     let out = String::from_utf8(out).unwrap();
     for said in [
         "7 Wonders Duel: ",
         "Ada: good luck",
-        "That means nothing here.",
+        "Not understood.",
         "There is no choice 999",
         "The Pyramids",
         "━━ The end ━",

@@ -4,10 +4,10 @@ use serde::Serialize;
 
 use super::units;
 use crate::data::{
-    Act, CHEAP_MANUFACTURED, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, CardFacts, Colour, Count, Reward,
-    Stage, Symbol,
+    Act, CHEAP_MANUFACTURED, CHEAP_PRICE, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, CardFacts, Colour,
+    Count, Reward, Stage, Symbol,
 };
-use crate::words::{Neighbour, Resource};
+use crate::ids::{Neighbour, Resource};
 
 /// Something that an effect counts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -23,10 +23,8 @@ pub enum Counted {
     Stages,
 }
 
-/// When a card is free.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WondersFreeCard"))]
-#[serde(rename_all = "kebab-case")]
+/// When a card is free by the wonder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FreeCard {
     /// When the city has none of its colour.
     FirstOfColour,
@@ -34,6 +32,16 @@ pub enum FreeCard {
     FirstOfAge,
     /// In the last turn of an age.
     LastOfAge,
+}
+
+impl FreeCard {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::FirstOfColour, Self::FirstOfAge, Self::LastOfAge];
+
+    /// Its id in files and on the wire.
+    pub const fn name(self) -> &'static str {
+        ["first-of-colour", "first-of-age", "last-of-age"][self as usize]
+    }
 }
 
 /// One thing that a card or a stage does. What each kind means is said in
@@ -44,7 +52,7 @@ pub enum FreeCard {
 pub enum Effect {
     /// Produces resources every turn.
     Produces {
-        /// All of these, one entry a unit.
+        /// All of these, one entry per unit.
         goods: Vec<Resource>,
     },
     /// Produces a resource of choice every turn.
@@ -60,7 +68,7 @@ pub enum Effect {
         goods: Vec<Resource>,
         /// From these neighbours.
         from: Vec<Neighbour>,
-        /// Coins a unit.
+        /// Coins per unit.
         price: u8,
     },
     /// Shields.
@@ -80,7 +88,7 @@ pub enum Effect {
         /// How many.
         points: u8,
     },
-    /// Points at the end of the game if every stage of the own wonder stands.
+    /// Points at the end of the game if every stage of the player's own wonder is built.
     PointsIfComplete {
         /// How many.
         points: u8,
@@ -98,7 +106,7 @@ pub enum Effect {
         points: u8,
         /// What is counted.
         each: Counted,
-        /// In the own city?
+        /// Does it count in the city of its owner?
         own: bool,
         /// In the cities of both neighbours?
         neighbours: bool,
@@ -136,16 +144,16 @@ fn any_manufactured() -> Effect {
     Effect::ProducesOne { of: Resource::manufactured(), sold: false }
 }
 
-/// The discounts of some `CHEAP_` bits; each makes a unit cost 1 coin.
+/// The discounts of some `CHEAP_` bits; each makes a unit cost less.
 fn cheap_trade(bits: u8) -> impl Iterator<Item = Effect> {
-    let [left, right] = Neighbour::BOTH;
+    let [left, right] = Neighbour::ALL;
     let all = [
         (CHEAP_RAW_LEFT, Resource::raw(), vec![left]),
         (CHEAP_RAW_RIGHT, Resource::raw(), vec![right]),
         (CHEAP_MANUFACTURED, Resource::manufactured(), vec![left, right]),
     ];
     let here = all.into_iter().filter(move |(bit, ..)| bits & bit != 0);
-    here.map(|(_, goods, from)| Effect::CheapTrade { goods, from, price: 1 })
+    here.map(|(_, goods, from)| Effect::CheapTrade { goods, from, price: CHEAP_PRICE })
 }
 
 /// Shields, coins and points, those there are.

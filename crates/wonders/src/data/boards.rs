@@ -17,7 +17,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// The word for it in files and on the wire.
+    /// Its id in files and on the wire.
     pub const fn name(self) -> &'static str {
         ["day", "night"][self as usize]
     }
@@ -33,9 +33,9 @@ impl Side {
 pub enum Act {
     /// Nothing more.
     None,
-    /// Produces one raw material of choice a turn.
+    /// Produces one raw material of choice per turn.
     AnyRaw,
-    /// Produces one manufactured good of choice a turn.
+    /// Produces one manufactured good of choice per turn.
     AnyManufactured,
     /// A science symbol of choice at the end of the game.
     WildScience,
@@ -208,6 +208,11 @@ pub static BOARDS: [Board; 14] = [
 ];
 
 impl Wonder {
+    /// Every wonder, in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..WONDERS.len() as u8).map(Self)
+    }
+
     /// How many there are.
     pub const COUNT: u8 = 7;
 

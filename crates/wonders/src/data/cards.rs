@@ -30,7 +30,7 @@ pub enum Count {
 pub struct Reward {
     /// What is counted.
     pub count: Count,
-    /// In the own city?
+    /// Does it count in the city of its owner?
     pub own: bool,
     /// In both neighbours' cities?
     pub neighbours: bool,
@@ -73,11 +73,11 @@ pub struct CardFacts {
     pub cost: Goods,
     /// What it produces, all of it every turn.
     pub produces: Goods,
-    /// Two raw materials of which it produces one a turn.
+    /// Two raw materials of which it produces one per turn.
     pub produces_one: Goods,
-    /// Produces one raw material of choice a turn, for the owner only.
+    /// Produces one raw material of choice per turn, for the owner only.
     pub any_raw: bool,
-    /// Produces one manufactured good of choice a turn, for the owner only.
+    /// Produces one manufactured good of choice per turn, for the owner only.
     pub any_manufactured: bool,
     /// Discounts: `CHEAP_` bits.
     pub discount: u8,
@@ -89,7 +89,7 @@ pub struct CardFacts {
     pub wild_science: bool,
     /// Points at the end of the game.
     pub points: u8,
-    /// Points at the end of the game if every stage of the own wonder stands.
+    /// Points at the end of the game if every stage of the player's own wonder is built.
     pub if_complete: u8,
     /// Coins gained at once.
     pub coins: u8,

@@ -2,8 +2,10 @@
 
 use super::cards::{CARDS, Card, FIRST_GUILD};
 
-/// How many guilds there are; players + 2 of them are dealt in Age III.
+/// How many guilds there are.
 pub const GUILDS: usize = 10;
+/// How many more guilds than players are dealt in Age III (rule 1.8).
+pub const EXTRA_GUILDS: u8 = 2;
 
 /// The cards of an age without guilds, in the order of their ids, copies side by side.
 #[derive(Clone, Copy, Debug)]

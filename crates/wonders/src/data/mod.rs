@@ -10,7 +10,7 @@ pub use cards::{
     ALL, CARDS, CHEAP_MANUFACTURED, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, Card, CardFacts, Count,
     NEIGHBOURS, OWN, Reward,
 };
-pub use decks::{Deck, GUILDS, deck};
+pub use decks::{Deck, EXTRA_GUILDS, GUILDS, deck};
 pub use sets::{CardSet, WonderSet};
 
 use mirabilia_kernel::goods::Goods;
@@ -20,6 +20,23 @@ pub const RESOURCES: [&str; 7] = ["wood", "stone", "clay", "ore", "glass", "clot
 
 /// How many of the resources are raw materials.
 pub const RAW: usize = 4;
+
+/// The coins of each city when the game begins (rule 1.11).
+pub const START_COINS: u8 = 3;
+/// The coins that a sale brings (rule 2.13).
+pub const SALE: u8 = 3;
+/// What a unit bought from a neighbour costs (rule 3.19).
+pub const UNIT_PRICE: u8 = 2;
+/// What it costs with a discount (rules 3.20 to 3.22).
+pub const CHEAP_PRICE: u8 = 1;
+/// Points of the victory tokens of Age I, II and III (rule 6.5).
+pub const VICTORY: [u8; 3] = [1, 3, 5];
+/// Points that each defeat token takes away (rule 6.6).
+pub const DEFEAT: u8 = 1;
+/// Coins in the treasury that make a point (rule 8.4).
+pub const COINS_PER_POINT: u8 = 3;
+/// Points for a set of three different science symbols (rule 7.3).
+pub const SCIENCE_SET: u8 = 7;
 
 /// Goods by their initials; `t` (textile) is cloth.
 const fn goods(initials: &str) -> Goods {
@@ -50,10 +67,10 @@ pub const COLOURS: usize = 7;
 
 impl Colour {
     /// All colours.
-    pub const EVERY: [Self; COLOURS] =
+    pub const ALL: [Self; COLOURS] =
         [Self::Brown, Self::Grey, Self::Blue, Self::Yellow, Self::Red, Self::Green, Self::Purple];
 
-    /// The word for it in files and on the wire.
+    /// Its id in files and on the wire.
     pub const fn name(self) -> &'static str {
         ["brown", "grey", "blue", "yellow", "red", "green", "purple"][self as usize]
     }
@@ -72,7 +89,7 @@ impl Symbol {
     /// All symbols.
     pub const ALL: [Self; 3] = [Self::Compass, Self::Gear, Self::Tablet];
 
-    /// The word for it in files and on the wire.
+    /// Its id in files and on the wire.
     pub const fn name(self) -> &'static str {
         ["compass", "gear", "tablet"][self as usize]
     }

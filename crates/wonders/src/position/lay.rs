@@ -8,44 +8,44 @@ use super::looks::{self, Look};
 use crate::chance::NOBODY;
 use crate::data::{Act, Card, GUILDS, deck};
 use crate::state::{HAND, Packets, Phase, State, TURNS};
-use crate::view::Place;
+use crate::view::PacketPlace;
 
 /// A place of a packet, who took or holds its card, and what became of it.
-pub(super) struct Slot {
-    pub(super) at: Place,
+pub(super) struct PacketSlot {
+    pub(super) at: PacketPlace,
     pub(super) seat: Seat,
     /// None for a card still in hand.
     pub(super) went: Option<Went>,
     pub(super) card: Option<Card>,
 }
 
-impl Slot {
+impl PacketSlot {
     pub(super) fn is_in_pile(&self) -> bool {
         matches!(self.went, Some(Went::Sold | Went::Left))
     }
 }
 
-/// What is said about the cards of the table.
-pub(super) struct Told<'a> {
-    said: &'a Description<'a>,
+/// What the description says about the cards of the table.
+pub(super) struct Described<'a> {
+    fields: &'a Description<'a>,
     /// By seat and age.
     rows: Vec<[Option<Vec<Played>>; 3]>,
-    slots: Vec<Slot>,
+    slots: Vec<PacketSlot>,
 }
 
-impl<'a> Told<'a> {
+impl<'a> Described<'a> {
     /// Reads what was played, and how many stages stand.
     pub(super) fn read(
-        said: &'a Description<'a>,
+        fields: &'a Description<'a>,
         state: &mut State,
     ) -> Result<Self, PositionError> {
         let mut rows = Vec::new();
         for seat in Seat::all(state.seats) {
             let mut own = [None, None, None];
             for age in 1..=3 {
-                let row = super::log::played(said, seat, age)?;
+                let row = super::log::played(fields, seat, age)?;
                 if let Some(row) = &row {
-                    check_row(said, state, seat, age, row)?;
+                    check_row(fields, state, seat, age, row)?;
                 }
                 own[usize::from(age) - 1] = row;
             }
@@ -53,31 +53,31 @@ impl<'a> Told<'a> {
             let logged = entries().filter(|played| played.went == Went::Stage).count();
             let city = &mut state.cities[seat.index()];
             let most = city.board().stages.len() as i32;
-            let stages = said.number(Some(seat), "stages", 0..=most)?;
+            let stages = fields.number(Some(seat), "stages", 0..=most)?;
             let stages = stages.map_or(logged, |stages| stages as usize);
             if stages < logged || stages > most as usize {
                 let expected = format!("at least the {logged} played, and at most {most}");
-                return Err(said.wrong(Some(seat), "stages", stages, expected));
+                return Err(fields.wrong(Some(seat), "stages", stages, expected));
             }
             for _ in 0..stages {
                 let _ = city.add_stage();
             }
             rows.push(own);
         }
-        Ok(Self { said, rows, slots: Vec::new() })
+        Ok(Self { fields, rows, slots: Vec::new() })
     }
 
     /// Lays all cards and enters them into the state.
     pub(super) fn lay(mut self, state: &mut State) -> Result<(), PositionError> {
-        let looks = looks::read(self.said, state)?;
+        let looks = looks::read(self.fields, state)?;
         for seat in Seat::all(state.seats) {
             self.lay_played(state, seat, &looks)?;
             self.lay_hand(state, seat)?;
         }
-        looks::find(self.said, &looks, &mut self.slots)?;
+        looks::find(self.fields, &looks, &mut self.slots)?;
         self.lay_pile()?;
         self.check_copies(state)?;
-        looks::remember(self.said, state, &looks, &self.slots)?;
+        looks::remember(self.fields, state, &looks, &self.slots)?;
         self.make_up(state);
         self.enter(state, &looks)
     }
@@ -89,8 +89,8 @@ impl<'a> Told<'a> {
         seat: Seat,
         looks: &[Look],
     ) -> Result<(), PositionError> {
-        let (said, at, city) = (self.said, Some(seat), state.city(seat));
-        let mut own = cards(said, at, "cards")?.unwrap_or_default();
+        let (fields, at, city) = (self.fields, Some(seat), state.city(seat));
+        let mut own = cards(fields, at, "cards")?.unwrap_or_default();
         if city.has_act(Act::Revive) {
             // A card of the pile was not played by its owner.
             for revived in looks.iter().filter_map(|look| look.card) {
@@ -113,7 +113,7 @@ impl<'a> Told<'a> {
             if let (Some(_), Some(card)) = (row, new.first()) {
                 let expected =
                     format!("only cards of ages without {}", FIELDS[usize::from(age) - 1]);
-                return Err(said.wrong(at, "cards", card.facts().id, expected));
+                return Err(fields.wrong(at, "cards", card.facts().id, expected));
             }
             let told = row.iter().flatten();
             let extra = told
@@ -124,13 +124,13 @@ impl<'a> Told<'a> {
                 let expected =
                     "left:CARD after the last turn; only Babylon by night plays a seventh";
                 let field = FIELDS[usize::from(age) - 1];
-                return Err(said.wrong(at, field, played.text(), expected));
+                return Err(fields.wrong(at, field, played.text(), expected));
             }
             let room = if seventh { places } else { turns };
             if new.len() > room {
                 let value = format!("{} of age {age}", new.len());
                 let expected = format!("at most {room}: so many were played");
-                return Err(said.wrong(at, "cards", value, expected));
+                return Err(fields.wrong(at, "cards", value, expected));
             }
             for place in 0..places {
                 let left = place == TURNS.into();
@@ -145,24 +145,29 @@ impl<'a> Told<'a> {
                     None => Played { card: None, went: Went::Sold },
                 });
                 let packet = state.packet_of(seat, age, place as u8);
-                let at = Place { age, packet, place: place as u8 };
-                self.slots.push(Slot { at, seat, went: Some(played.went), card: played.card });
+                let at = PacketPlace { age, packet, place: place as u8 };
+                self.slots.push(PacketSlot {
+                    at,
+                    seat,
+                    went: Some(played.went),
+                    card: played.card,
+                });
             }
         }
         if let Some(card) = own.first() {
             let expected = "cards of this age or an earlier one";
-            return Err(said.wrong(at, "cards", card.facts().id, expected));
+            return Err(fields.wrong(at, "cards", card.facts().id, expected));
         }
         if stages > 0 {
             let expected =
                 format!("at most {}: so many cards were not built", city.stages as usize - stages);
-            return Err(said.wrong(at, "stages", city.stages, expected));
+            return Err(fields.wrong(at, "stages", city.stages, expected));
         }
         Ok(())
     }
 
     fn lay_hand(&mut self, state: &State, seat: Seat) -> Result<(), PositionError> {
-        let (said, at) = (self.said, Some(seat));
+        let (fields, at) = (self.fields, Some(seat));
         let from = match state.phase {
             Phase::Play | Phase::Revive(_) => usize::from(state.turn),
             Phase::Seventh(owner) if owner == seat => HAND - 1,
@@ -173,36 +178,37 @@ impl<'a> Told<'a> {
         } else {
             from
         };
-        let hand = cards(said, at, "hand")?;
+        let hand = cards(fields, at, "hand")?;
         if let Some(hand) = &hand {
             let size = HAND - from;
             if hand.len() != size {
                 let value = format!("{} cards", hand.len());
-                return Err(said.wrong(at, "hand", value, format!("{size} at this time")));
+                return Err(fields.wrong(at, "hand", value, format!("{size} at this time")));
             }
             if let Some(card) = hand.iter().find(|card| card.facts().age != state.age) {
                 let expected = format!("cards of age {}", state.age);
-                return Err(said.wrong(at, "hand", card.facts().id, expected));
+                return Err(fields.wrong(at, "hand", card.facts().id, expected));
             }
         }
         let mut hand = hand.into_iter().flatten();
-        let packet = state.packet_of(seat, state.age, state.turn);
+        let packet = state.packet_of(seat, state.age, state.turns_over());
         for place in from..HAND {
-            let at = Place { age: state.age, packet, place: place as u8 };
-            self.slots.push(Slot { at, seat, went: None, card: hand.next() });
+            let at = PacketPlace { age: state.age, packet, place: place as u8 };
+            self.slots.push(PacketSlot { at, seat, went: None, card: hand.next() });
         }
         Ok(())
     }
 
     /// Cards that are known to lie in the discard pile, wherever they came from.
     fn lay_pile(&mut self) -> Result<(), PositionError> {
-        for card in cards(self.said, None, "discard")?.unwrap_or_default() {
+        for card in cards(self.fields, None, "discard")?.unwrap_or_default() {
             let age = card.facts().age;
-            let fits =
-                |slot: &&mut Slot| slot.is_in_pile() && slot.card.is_none() && slot.at.age == age;
+            let fits = |slot: &&mut PacketSlot| {
+                slot.is_in_pile() && slot.card.is_none() && slot.at.age == age
+            };
             let Some(slot) = self.slots.iter_mut().find(fits) else {
                 let expected = format!("no more cards of age {age} than were sold or left over");
-                return Err(self.said.wrong(None, "discard", card.facts().id, expected));
+                return Err(self.fields.wrong(None, "discard", card.facts().id, expected));
             };
             slot.card = Some(card);
         }
@@ -219,14 +225,18 @@ impl<'a> Told<'a> {
             if counts[card.index()] > copies {
                 let expected = format!("at most {copies} with {} players", state.seats);
                 let error = SetupError::new("cards", card.facts().id, expected);
-                return Err(self.said.blame(error));
+                return Err(self.fields.blame(error));
             }
         }
         let guilds = named().filter(|card| card.is_guild()).count();
         let most = usize::from(state.seats) + 2;
         if guilds > most {
             let expected = format!("at most {most} with {} players", state.seats);
-            return Err(self.said.blame(SetupError::new("guilds", &guilds.to_string(), expected)));
+            return Err(self.fields.blame(SetupError::new(
+                "guilds",
+                &guilds.to_string(),
+                expected,
+            )));
         }
         Ok(())
     }
@@ -252,7 +262,7 @@ impl<'a> Told<'a> {
             let plain = (0..first_guild)
                 .flat_map(|card| std::iter::repeat_n(card, usize::from(left[usize::from(card)])));
             let mut rest = plain.chain(guilds);
-            let mut open: Vec<&mut Slot> =
+            let mut open: Vec<&mut PacketSlot> =
                 self.slots.iter_mut().filter(|s| s.at.age == age && s.card.is_none()).collect();
             open.sort_by_key(|slot| (slot.at.place, slot.at.packet));
             for slot in open {
@@ -262,7 +272,7 @@ impl<'a> Told<'a> {
     }
 
     fn enter(self, state: &mut State, looks: &[Look]) -> Result<(), PositionError> {
-        let built = |slot: &&Slot| slot.went == Some(Went::City);
+        let built = |slot: &&PacketSlot| slot.went == Some(Went::City);
         let built = self.slots.iter().filter(built).filter_map(|s| Some((s.seat, s.card?)));
         let owner = Seat::all(state.seats).find(|&seat| state.city(seat).has_act(Act::Revive));
         let revived = looks.iter().filter_map(|look| Some((owner?, look.card?)));
@@ -271,7 +281,7 @@ impl<'a> Told<'a> {
             if !city.cards.and(card.same_name()).is_empty() {
                 let expected = "no two buildings of one name in a city";
                 let error = SetupError::new("cards", card.facts().id, expected);
-                return Err(self.said.blame(error));
+                return Err(self.fields.blame(error));
             }
             city.add(card);
         }
@@ -279,7 +289,7 @@ impl<'a> Told<'a> {
             state.ages[age] = Packets { cards: [[NOBODY; HAND]; MAX_SEATS], ..Packets::EMPTY };
         }
         for slot in &self.slots {
-            let Place { age, packet, place } = slot.at;
+            let PacketPlace { age, packet, place } = slot.at;
             let packets = &mut state.ages[usize::from(age) - 1];
             packets.cards[packet][usize::from(place)] = slot.card.map_or(NOBODY, |card| card.0);
             packets.discarded[packet] |= u8::from(slot.is_in_pile()) << place;

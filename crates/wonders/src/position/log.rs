@@ -47,22 +47,22 @@ pub(super) fn ids() -> impl Iterator<Item = &'static str> + Clone {
 
 /// A list of cards, of which copies may stand there twice.
 pub(super) fn cards(
-    said: &Description<'_>,
+    fields: &Description<'_>,
     seat: Option<Seat>,
     field: &str,
 ) -> Result<Option<Vec<Card>>, PositionError> {
-    let ids = said.ids(seat, field, "card", ids())?;
+    let ids = fields.ids(seat, field, "card", ids())?;
     Ok(ids.map(|ids| ids.into_iter().map(|id| Card(id as u8)).collect()))
 }
 
 /// What a seat played in an age, if it is said.
 pub(super) fn played(
-    said: &Description<'_>,
+    fields: &Description<'_>,
     seat: Seat,
     age: u8,
 ) -> Result<Option<Vec<Played>>, PositionError> {
     let (at, field) = (Some(seat), FIELDS[usize::from(age) - 1]);
-    let Some(words) = said.list(at, field)? else { return Ok(None) };
+    let Some(words) = fields.list(at, field)? else { return Ok(None) };
     let mut row = Vec::new();
     for word in words {
         let known =
@@ -73,9 +73,9 @@ pub(super) fn played(
             continue;
         }
         let what = "card, with stage:, sold: or left: before it if it was not built";
-        let card = Card(said.id(at, field, id, what, ids())? as u8);
+        let card = Card(fields.id(at, field, id, what, ids())? as u8);
         if card.facts().age != age {
-            return Err(said.wrong(at, field, id, format!("cards of age {age}")));
+            return Err(fields.wrong(at, field, id, format!("cards of age {age}")));
         }
         row.push(Played { card: Some(card), went });
     }
@@ -95,7 +95,7 @@ pub(super) fn plays(state: &State, age: u8) -> (usize, bool) {
 
 /// A row says every turn of an age that has been played, and perhaps what was left over.
 pub(super) fn check_row(
-    said: &Description<'_>,
+    fields: &Description<'_>,
     state: &State,
     seat: Seat,
     age: u8,
@@ -103,7 +103,7 @@ pub(super) fn check_row(
 ) -> Result<(), PositionError> {
     let (at, field) = (Some(seat), FIELDS[usize::from(age) - 1]);
     if age > dealt(state) {
-        return Err(said.wrong(at, field, "said", "nothing of an age that is not dealt"));
+        return Err(fields.wrong(at, field, "said", "nothing of an age that is not dealt"));
     }
     let (turns, complete) = plays(state, age);
     let most = if complete { turns + 1 } else { turns };
@@ -114,12 +114,12 @@ pub(super) fn check_row(
         } else {
             format!("{turns}: so many turns of age {age} were played")
         };
-        return Err(said.wrong(at, field, value, expected));
+        return Err(fields.wrong(at, field, value, expected));
     }
     let early = row.iter().take(usize::from(TURNS)).find(|played| played.went == Went::Left);
     if let Some(played) = early {
         let expected = "stage: or sold: before the last card of a hand";
-        return Err(said.wrong(at, field, played.text(), expected));
+        return Err(fields.wrong(at, field, played.text(), expected));
     }
     Ok(())
 }

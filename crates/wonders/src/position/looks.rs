@@ -1,9 +1,9 @@
-//! Looks into the discard pile in a described position, and since when anybody remembers anything.
+//! Looks into the discard pile in a described position, and since when players remember what they saw.
 
 use mirabilia_kernel::position::plain_number;
 use mirabilia_kernel::{Description, PositionError, Seat};
 
-use super::lay::Slot;
+use super::lay::PacketSlot;
 use super::log::ids;
 use crate::data::{Act, Card};
 use crate::state::{BEGINNING, HAND, Phase, Revival, State, TURNS, UNKNOWN};
@@ -27,27 +27,30 @@ fn latest(state: &State) -> (u8, u8) {
 }
 
 /// Reads the looks: as many as there are stages that brought one.
-pub(super) fn read(said: &Description<'_>, state: &mut State) -> Result<Vec<Look>, PositionError> {
+pub(super) fn read(
+    fields: &Description<'_>,
+    state: &mut State,
+) -> Result<Vec<Look>, PositionError> {
     let stages = Seat::all(state.seats)
         .flat_map(|seat| state.city(seat).built_stages())
         .filter(|stage| stage.act == Act::Revive)
         .count();
     let latest = latest(state);
-    let words = said.list(None, "revived")?;
+    let words = fields.list(None, "revived")?;
     let now = usize::from(matches!(state.phase, Phase::Revive(_)));
     let mut looks = Vec::new();
     for word in words.iter().flatten() {
         let (id, time) = word.split_once(':').map_or((*word, None), |(id, time)| (id, Some(time)));
         let card = match id {
             "nothing" => None,
-            id => Some(Card(said.id(None, "revived", id, "card, or nothing", ids())? as u8)),
+            id => Some(Card(fields.id(None, "revived", id, "card, or nothing", ids())? as u8)),
         };
         let timed = time.is_some();
         let time = time.map_or(Some(latest), read_time).filter(|time| *time <= latest);
         let after = looks.last().map_or(BEGINNING, |look: &Look| look.time);
         let Some(time) = time.filter(|time| *time >= after) else {
             let expected = "CARD:AGE.TURN in their order, with turn 1 to 5, or 7 after the last";
-            return Err(said.wrong(None, "revived", word, expected));
+            return Err(fields.wrong(None, "revived", word, expected));
         };
         looks.push(Look { card, time, timed });
     }
@@ -61,10 +64,10 @@ pub(super) fn read(said: &Description<'_>, state: &mut State) -> Result<Vec<Look
     if looks.len() + now != stages && !pending {
         let value = format!("{} looks into the pile", looks.len());
         let expected = format!("{}: one for each stage that brings one", stages - now.min(stages));
-        return Err(said.wrong(None, "revived", value, expected));
+        return Err(fields.wrong(None, "revived", value, expected));
     }
     if latest.0 == 0 && !looks.is_empty() {
-        return Err(said.wrong(None, "revived", "a look", "none: nothing has been played"));
+        return Err(fields.wrong(None, "revived", "a look", "none: nothing has been played"));
     }
     for (place, look) in state.revivals.iter_mut().zip(&looks) {
         let (age, taken) = look.time;
@@ -82,14 +85,14 @@ fn read_time(text: &str) -> Option<(u8, u8)> {
 
 /// Every card that was built from the pile lay in it before.
 pub(super) fn find(
-    said: &Description<'_>,
+    fields: &Description<'_>,
     looks: &[Look],
-    slots: &mut [Slot],
+    slots: &mut [PacketSlot],
 ) -> Result<(), PositionError> {
     let mut used = vec![false; slots.len()];
     for look in looks {
         let Some(card) = look.card else { continue };
-        let before = |slot: &Slot| slot.is_in_pile() && slot.at.time() < look.time;
+        let before = |slot: &PacketSlot| slot.is_in_pile() && slot.at.time() < look.time;
         let known = |i: &usize| !used[*i] && before(&slots[*i]) && slots[*i].card == Some(card);
         let open = |i: &usize| {
             let slot = &slots[*i];
@@ -98,7 +101,7 @@ pub(super) fn find(
         let place = (0..slots.len()).find(known).or_else(|| (0..slots.len()).find(open));
         let Some(place) = place else {
             let expected = "a card that was sold or left over before";
-            return Err(said.wrong(None, "revived", card.facts().id, expected));
+            return Err(fields.wrong(None, "revived", card.facts().id, expected));
         };
         slots[place].card = Some(card);
         used[place] = true;
@@ -109,13 +112,13 @@ pub(super) fn find(
 /// Since when players remember: usually since now. Before that, nothing may be made up that a seat
 /// would then believe to have seen.
 pub(super) fn remember(
-    said: &Description<'_>,
+    fields: &Description<'_>,
     state: &mut State,
     looks: &[Look],
-    slots: &[Slot],
+    slots: &[PacketSlot],
 ) -> Result<(), PositionError> {
     let now = state.now();
-    let memory = match said.words(None, "memory") {
+    let memory = match fields.words(None, "memory") {
         None => now,
         Some(words) => {
             let number = |word: &str, most: i32| {
@@ -128,40 +131,40 @@ pub(super) fn remember(
             let given = given.map(|(age, turn)| (age, turn - 1)).filter(|given| *given <= now);
             given.ok_or_else(|| {
                 let expected = format!("AGE TURN, at the latest {} {}", now.0, now.1 + 1);
-                said.wrong(None, "memory", words.join(" "), expected)
+                fields.wrong(None, "memory", words.join(" "), expected)
             })?
         }
     };
     if memory < now {
-        let unnamed = |slot: &&Slot| slot.at.age >= memory.0 && slot.card.is_none();
+        let unnamed = |slot: &&PacketSlot| slot.at.age >= memory.0 && slot.card.is_none();
         if slots.iter().any(|slot| unnamed(&slot)) {
             let value = format!("{} {}", memory.0, memory.1 + 1);
             let expected = "now, or every card since then by its name: hands, sold, under wonders";
-            return Err(said.wrong(None, "memory", value, expected));
+            return Err(fields.wrong(None, "memory", value, expected));
         }
         if looks.iter().any(|look| !look.timed) {
             let expected = "CARD:AGE.TURN where memory is said";
-            return Err(said.wrong(None, "revived", "without time", expected));
+            return Err(fields.wrong(None, "revived", "without time", expected));
         }
     }
-    let open = |slot: &Slot| slot.card.is_none();
+    let open = |slot: &PacketSlot| slot.card.is_none();
     if matches!(state.phase, Phase::Revive(_)) && slots.iter().any(|s| s.is_in_pile() && open(s)) {
         let count = slots.iter().filter(|slot| slot.is_in_pile() && open(slot)).count();
         let value = format!("{count} cards short");
-        return Err(said.wrong(None, "discard", value, "the whole pile: it lies open"));
+        return Err(fields.wrong(None, "discard", value, "the whole pile: it lies open"));
     }
-    let held = |slot: &&Slot| slot.went.is_none();
+    let held = |slot: &&PacketSlot| slot.went.is_none();
     let playing = matches!(state.phase, Phase::Play | Phase::Seventh(_));
     if playing && slots.iter().filter(held).all(open) {
-        return Err(said.wrong(None, "hand", "", "the hand of one seat at least"));
+        return Err(fields.wrong(None, "hand", "", "the hand of one seat at least"));
     }
     state.memory = memory;
     Ok(())
 }
 
 impl State {
-    /// The age and the turns played in it.
+    /// The age and the turns of it that are over.
     pub(super) fn now(&self) -> (u8, u8) {
-        if self.age == 0 { BEGINNING } else { (self.age, self.turn.min(TURNS - 1)) }
+        if self.age == 0 { BEGINNING } else { (self.age, self.turns_over().min(TURNS - 1)) }
     }
 }

@@ -1,11 +1,10 @@
 //! Writing a described position: everything that is in the state, in one form.
 
 use mirabilia_kernel::Seat;
-use mirabilia_kernel::position::Lines;
+use mirabilia_kernel::position::DescriptionWriter;
 
 use super::cities::TOKENS;
 use super::log::{FIELDS, Played, Went};
-use super::read::Due;
 use crate::data::Card;
 use crate::setup::Sides;
 use crate::state::{HAND, Phase, State, TURNS, UNKNOWN};
@@ -17,26 +16,18 @@ fn known(card: u8) -> Option<Card> {
 impl State {
     /// The state as the lines of a described position.
     pub(crate) fn position_lines(&self) -> Vec<String> {
-        let mut lines = Lines::default();
+        let mut lines = DescriptionWriter::default();
         if self.age > 0 {
             lines.field(None, "age", self.age);
         }
-        let due = match self.phase {
-            Phase::DealWonders => Due::Wonders,
-            Phase::ChooseWonder(_) => Due::Choose,
-            Phase::DealSides => Due::Sides,
-            Phase::ChooseSides => Due::ChooseSides,
-            Phase::DealAge => Due::Deal,
-            Phase::Seventh(_) => Due::Seventh,
-            Phase::Revive(_) => Due::Revive,
-            Phase::Play | Phase::Over => Due::Play,
-        };
-        if due != Due::Play {
-            lines.field(None, "due", due.word());
+        match self.phase {
+            Phase::Play | Phase::Over => {}
+            phase => lines.field(None, "due", phase.id()),
         }
-        match due {
-            Due::Play => lines.field(None, "turn", (self.turn + 1).min(TURNS)),
-            Due::Seventh | Due::Revive => lines.field(None, "turn", self.turn),
+        match self.phase {
+            Phase::Play | Phase::Over | Phase::Seventh(_) | Phase::Revive(_) => {
+                lines.field(None, "turn", (self.turns_over() + 1).min(TURNS));
+            }
             _ => {}
         }
         if self.memory != self.now() {
@@ -62,7 +53,7 @@ impl State {
         lines.into_lines()
     }
 
-    fn seat_lines(&self, seat: Seat, lines: &mut Lines) {
+    fn seat_lines(&self, seat: Seat, lines: &mut DescriptionWriter) {
         let (at, city) = (Some(seat), self.city(seat));
         let Some(wonder) = city.wonder() else { return };
         let id = wonder.facts().id;
@@ -89,7 +80,7 @@ impl State {
         if dealt < self.age {
             return;
         }
-        let packet = self.packet_of(seat, self.age, self.turn);
+        let packet = self.packet_of(seat, self.age, self.turns_over());
         let from = usize::from(self.taken(self.age, packet));
         let hand = self.packets().cards[packet][from..].iter();
         lines.list(at, "hand", hand.map(|&card| known(card).map_or("?", |card| card.facts().id)));

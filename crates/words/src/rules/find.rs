@@ -1,13 +1,14 @@
-//! Finding what somebody asks for.
+//! Finding the section or term that a reader asks for.
 
-use super::{Part, RulesText, Section, plain};
+use super::{Inline, RulesText, Section, plain};
 
 /// What was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Found<'a> {
     /// The section of that id or title.
     This(&'a Section),
-    /// Sections that have the words: those with them in the title, or else, in one line first.
+    /// Sections that have the words: those with them in the title, or else, in one line first; or
+    /// that cite the rule of this number, perhaps none.
     These(Vec<&'a Section>),
     /// Nothing; these ids and words are close to what was asked, the closest first.
     Near(Vec<String>),
@@ -28,7 +29,7 @@ pub fn fold(text: &str) -> String {
         .collect()
 }
 
-/// So many words are offered when nothing was found.
+/// How many words are suggested when nothing was found.
 const NEAR: usize = 5;
 
 impl RulesText {
@@ -38,6 +39,15 @@ impl RulesText {
         let named = |section: &&Section| section.id == asked || fold(&section.title) == asked;
         if let Some(section) = self.sections.iter().find(named) {
             return Found::This(section);
+        }
+        if is_number(&asked) {
+            let cites = |section: &&Section| {
+                section.lines().iter().flatten().any(|part| match part {
+                    Inline::Rules(numbers) => cites(numbers, &asked),
+                    _ => false,
+                })
+            };
+            return Found::These(self.sections.iter().filter(cites).collect());
         }
         let words: Vec<&str> = asked.split_whitespace().collect();
         let has = |text: &str| {
@@ -64,7 +74,7 @@ impl RulesText {
             if asked.is_empty() {
                 return;
             }
-            let far = distance(asked, &fold(word));
+            let far = strsim::levenshtein(asked, &fold(word));
             let known = close.iter().any(|(_, other)| fold(other) == fold(word));
             if far <= 1 + asked.chars().count() / 4 && !known {
                 close.push((far, word.to_owned()));
@@ -76,7 +86,7 @@ impl RulesText {
             section.title.split_whitespace().for_each(&mut offer);
             if section.id == "glossary" {
                 for part in section.lines().iter().flatten() {
-                    if let Part::Strong(term) = part {
+                    if let Inline::Strong(term) = part {
                         offer(term);
                     }
                 }
@@ -87,20 +97,24 @@ impl RulesText {
     }
 }
 
-/// How many letters must be changed, put in or taken out to get from one to the other.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, &y) in b.iter().enumerate() {
-            let change = diagonal + usize::from(x != y);
-            diagonal = row[j + 1];
-            row[j + 1] = change.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
+/// Is it the number of a rule, as `7.3`?
+pub fn is_number(term: &str) -> bool {
+    chapter_and_rule(term).is_some()
+}
+
+fn chapter_and_rule(number: &str) -> Option<(u16, u16)> {
+    let (chapter, rule) = number.trim().split_once('.')?;
+    Some((chapter.parse().ok()?, rule.parse().ok()?))
+}
+
+/// Is a rule among these: `7.2, 7.8`, or `7.2–7.8`?
+fn cites(numbers: &str, asked: &str) -> bool {
+    let asked = chapter_and_rule(asked);
+    numbers.split(',').any(|some| {
+        let (first, last) = some.split_once('–').unwrap_or((some, some));
+        let (first, last) = (chapter_and_rule(first), chapter_and_rule(last));
+        first.is_some() && (first..=last).contains(&asked)
+    })
 }
 
 #[cfg(test)]
@@ -119,6 +133,8 @@ mod tests {
             (Lang::Fi, "dice", "kiltalaitos", "This guild-court"),
             (Lang::Fi, "dice", "KAMELI", "These market"),
             (Lang::En, "wonders", "vineyard", "These commerce"),
+            (Lang::Sv, "duel", "9.22", "These guilds"),
+            (Lang::En, "duel", "99.1", "These"),
             (Lang::En, "duel", "militray", "Near military"),
             (Lang::En, "duel", "  ", "Near"),
             (Lang::En, "duel", "qqqqqq", "Near"),
@@ -134,13 +150,6 @@ mod tests {
                 Found::Near(words) => format!("Near {}", words.join(" ")),
             };
             assert!(found.trim() == expected, "{term:?} in {game}, {lang:?}: {found}");
-        }
-    }
-
-    #[test]
-    fn distances_count_letters() {
-        for (a, b, far) in [("", "", 0), ("a", "", 1), ("kitten", "sitting", 3), ("å", "ä", 1)] {
-            assert_eq!((distance(a, b), distance(b, a)), (far, far), "{a} {b}");
         }
     }
 }

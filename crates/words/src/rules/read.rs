@@ -1,6 +1,6 @@
 //! Reading the files: `## id: Title`, paragraphs, lists, and what stands within lines.
 
-use super::{Block, Part, RulesText, Section};
+use super::{Block, Inline, RulesText, Section};
 
 /// What is wrong with a file, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,8 +15,8 @@ impl RulesText {
     /// Reads a file.
     pub fn read(text: &str) -> Result<Self, Malformed> {
         let mut reader = Reader::default();
-        for (line, said) in (1..).zip(text.lines()) {
-            reader.line(line, said.trim())?;
+        for (line, content) in (1..).zip(text.lines()) {
+            reader.line(line, content.trim())?;
         }
         reader.close()?;
         Ok(Self { title: reader.title, intro: reader.intro, sections: reader.sections })
@@ -38,24 +38,24 @@ impl Reader {
         self.sections.last_mut().map_or(&mut self.intro, |section| &mut section.blocks)
     }
 
-    fn line(&mut self, line: usize, said: &str) -> Result<(), Malformed> {
-        if let Some(title) = said.strip_prefix("### ") {
+    fn line(&mut self, line: usize, content: &str) -> Result<(), Malformed> {
+        if let Some(title) = content.strip_prefix("### ") {
             self.close()?;
             self.blocks().push(Block::Heading(title.to_owned()));
-        } else if let Some(title) = said.strip_prefix("## ") {
+        } else if let Some(title) = content.strip_prefix("## ") {
             self.close()?;
             let Some((id, title)) = title.split_once(": ") else {
-                let reason = format!("a section is written \"## id: Title\", not {said:?}");
+                let reason = format!("a section is written \"## id: Title\", not {content:?}");
                 return Err(Malformed { line, reason });
             };
             let (id, title) = (id.to_owned(), title.to_owned());
             self.sections.push(Section { id, title, blocks: Vec::new() });
-        } else if let Some(title) = said.strip_prefix("# ") {
+        } else if let Some(title) = content.strip_prefix("# ") {
             self.close()?;
             title.clone_into(&mut self.title);
-        } else if said.is_empty() {
+        } else if content.is_empty() {
             self.close()?;
-        } else if let Some(item) = said.strip_prefix("- ") {
+        } else if let Some(item) = content.strip_prefix("- ") {
             if self.in_list {
                 self.close_line()?;
             } else {
@@ -68,9 +68,9 @@ impl Reader {
             match &mut self.open {
                 Some((_, text)) => {
                     text.push(' ');
-                    text.push_str(said);
+                    text.push_str(content);
                 }
-                None => self.open = Some((line, said.to_owned())),
+                None => self.open = Some((line, content.to_owned())),
             }
         }
         Ok(())
@@ -97,51 +97,51 @@ impl Reader {
 }
 
 /// Cuts a line into its parts.
-fn read_parts(line: &str) -> Result<Vec<Part>, String> {
+fn read_parts(line: &str) -> Result<Vec<Inline>, String> {
     let mut parts = Vec::new();
-    let mut said = String::new();
+    let mut plain = String::new();
     let mut rest = line;
     while let Some(next) = rest.chars().next() {
         if let Some((part, after)) = special(rest)? {
-            if !said.is_empty() {
-                parts.push(Part::Text(std::mem::take(&mut said)));
+            if !plain.is_empty() {
+                parts.push(Inline::Text(std::mem::take(&mut plain)));
             }
             parts.push(part);
             rest = after;
         } else {
-            said.push(next);
+            plain.push(next);
             rest = &rest[next.len_utf8()..];
         }
     }
-    if !said.is_empty() {
-        parts.push(Part::Text(said));
+    if !plain.is_empty() {
+        parts.push(Inline::Text(plain));
     }
     Ok(parts)
 }
 
 /// A part that is not plain words, if the text begins with one, and what comes after it.
-fn special(text: &str) -> Result<Option<(Part, &str)>, String> {
+fn special(text: &str) -> Result<Option<(Inline, &str)>, String> {
     let until = |after: &'static str, end: &str| -> Result<Option<(&str, &str)>, String> {
         let Some(inside) = text.strip_prefix(after) else { return Ok(None) };
         inside.split_once(end).map(Some).ok_or_else(|| format!("{after} without {end}: {text:?}"))
     };
     if let Some((strong, after)) = until("**", "**")? {
-        return Ok(Some((Part::Strong(strong.to_owned()), after)));
+        return Ok(Some((Inline::Strong(strong.to_owned()), after)));
     }
     if let Some((symbol, after)) = until("{", "}")? {
-        return Ok(Some((Part::Symbol(symbol.to_owned()), after)));
+        return Ok(Some((Inline::Symbol(symbol.to_owned()), after)));
     }
     if let Some((numbers, after)) = until("(R ", ")")? {
-        return Ok(Some((Part::Rules(numbers.to_owned()), after)));
+        return Ok(Some((Inline::Rules(numbers.to_owned()), after)));
     }
     let Some((words, after)) = until("[", "](")? else { return Ok(None) };
     let (target, after) =
         after.split_once(')').ok_or_else(|| format!("a link without an end: {text:?}"))?;
     let words = words.to_owned();
     let part = if let Some(id) = target.strip_prefix('#') {
-        Part::Section { id: id.to_owned(), text: words }
+        Inline::Section { id: id.to_owned(), text: words }
     } else if let Some((kind, id)) = target.split_once(':') {
-        Part::Thing { kind: kind.to_owned(), id: id.to_owned(), text: words }
+        Inline::Thing { kind: kind.to_owned(), id: id.to_owned(), text: words }
     } else {
         return Err(format!("{target:?} is neither #section nor kind:id"));
     };
@@ -159,7 +159,7 @@ mod tests {
                     - [r](#b) [S](card:s)\n\n### H\n\nEnd.\n";
         let rules = RulesText::read(text).unwrap();
         assert_eq!(rules.title, "G");
-        assert_eq!(rules.intro, [Block::Paragraph(vec![Part::Text("Intro.".into())])]);
+        assert_eq!(rules.intro, [Block::Paragraph(vec![Inline::Text("Intro.".into())])]);
         let [section] = &rules.sections[..] else { panic!("{rules:?}") };
         assert_eq!((&*section.id, &*section.title), ("a", "A: b"));
         let lines: Vec<String> = section.lines().iter().map(|line| plain(line, true)).collect();

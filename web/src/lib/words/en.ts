@@ -1,4 +1,4 @@
-/** All messages of one language, in one piece. */
+/** All messages of English, in one chunk. */
 const files = import.meta.glob<string>("../../../../locales/en/*.ftl", {
   query: "?raw",
   import: "default",

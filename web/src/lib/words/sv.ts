@@ -1,4 +1,4 @@
-/** All messages of one language, in one piece. */
+/** All messages of Swedish, in one chunk. */
 const files = import.meta.glob<string>("../../../../locales/sv/*.ftl", {
   query: "?raw",
   import: "default",

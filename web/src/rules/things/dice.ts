@@ -1,7 +1,9 @@
-/** The dice, bonuses and spaces of 7 Wonders Dice, of the board set that players get who name none. */
+/** The dice, bonuses and spaces of the default board set of 7 Wonders Dice. */
 
 import type { DiceBuilding, DiceSpace } from "../../gen/dice";
 import { diceCatalogue } from "../../gen/dice-catalogue";
+import { diceThings } from "../../gen/dice-things";
+import type { Thing as Told } from "../../gen/tell";
 import {
   bonusName,
   buildingName,
@@ -12,12 +14,13 @@ import {
   wonderName,
 } from "../../dice/names";
 import { BUILDING_COLOUR } from "../../dice/sheet";
-import { effectText } from "../../dice/words";
-import { list, t } from "../../lib/i18n.svelte";
+import { capitalised, list, t } from "../../lib/i18n.svelte";
+import { tellAll } from "../../lib/told";
 import { COLOURS, type Colour } from "../../ui/types";
 import type { Thing, ThingGroup } from "../things";
 
 const set = diceCatalogue.boards[0]!;
+const told = diceThings[0]!;
 
 function faces(all: string[]): string {
   const times = new Map<string, number>();
@@ -27,7 +30,11 @@ function faces(all: string[]): string {
   );
 }
 
-function space(one: DiceSpace, building: DiceBuilding): Thing {
+/** What one of these things does. */
+const effects = (of: readonly Told[], id: string): string =>
+  tellAll(of.find((one) => one.id === id)?.effects);
+
+function space(one: DiceSpace, building: DiceBuilding, of: readonly Told[]): Thing {
   const colour = BUILDING_COLOUR[building];
   return {
     kind: "space",
@@ -35,7 +42,7 @@ function space(one: DiceSpace, building: DiceBuilding): Thing {
     name: spaceName(one.id),
     colour: COLOURS.includes(colour as Colour) ? (colour as Colour) : null,
     cost: { coins: 0, goods: [], words: t("dice-space-cost", { n: one.cost }) },
-    does: one.effects.map(effectText).join(" "),
+    does: effects(of, one.id),
   };
 }
 
@@ -47,7 +54,7 @@ export function groups(): ThingGroup[] {
       things: set.dice.map((die) => ({
         kind: "die",
         id: die.id,
-        name: dieName(die.id),
+        name: capitalised(dieName(die.id)),
         colour: colourOf(die),
         cost: null,
         does: faces(die.faces),
@@ -62,19 +69,19 @@ export function groups(): ThingGroup[] {
         name: bonusName(bonus.id),
         colour: null,
         cost: null,
-        does: bonus.effects.map(effectText).join(" "),
+        does: effects(told.bonuses, bonus.id),
       })),
     },
     ...set.common.map((building) => ({
       id: `spaces-${building.id}`,
       title: buildingName(building.id),
-      things: building.spaces.map((one) => space(one, building.id)),
+      things: building.spaces.map((one) => space(one, building.id, told.common)),
     })),
-    ...set.cities.flatMap((city) =>
+    ...set.cities.flatMap((city, at) =>
       city.own.map((building) => ({
         id: `spaces-${city.id}-${building.id}`,
         title: building.id === "wonder" ? wonderName(city.id) : buildingName(building.id),
-        things: building.spaces.map((one) => space(one, building.id)),
+        things: building.spaces.map((one) => space(one, building.id, told.cities[at]!.own)),
       })),
     ),
   ];

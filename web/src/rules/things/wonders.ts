@@ -3,45 +3,38 @@
 import type { WondersCardEntry, WondersCost, WondersSide, WondersWonder } from "../../gen/wonders";
 import { wondersCatalogue as catalogue } from "../../gen/wonders-catalogue";
 import { t, tid } from "../../lib/i18n.svelte";
-import { cardName, costWords, effectsWords, wonderName } from "../../wonders/words";
-import type { Thing, ThingGroup } from "../things";
+import { costText, effectsText, nameOf, stageId } from "../../wonders/things";
+import { cardGroups, type Thing, type ThingGroup } from "../things";
 
-const price = (cost: WondersCost) => ({ ...cost, words: costWords(cost) });
+const price = (id: string, cost: WondersCost) => ({ ...cost, words: costText(id) });
 
 const card = (entry: WondersCardEntry): Thing => ({
   kind: "card",
   id: entry.id,
-  name: cardName(entry.id),
+  name: nameOf(entry.id),
   colour: entry.colour,
-  cost: price(entry.cost),
-  does: effectsWords(entry.effects),
+  cost: price(entry.id, entry.cost),
+  does: effectsText(entry.id),
 });
 
 function stages(wonder: WondersWonder, side: WondersSide): Thing[] {
-  return catalogue.wonders[wonder].sides[side].map((stage, at) => ({
-    kind: "wonder",
-    id: `${wonder}:${side}:${at}`,
-    name: t("rules-stage", { wonder: wonderName(wonder), side: tid("side", side), n: at + 1 }),
-    colour: null,
-    cost: price(stage.cost),
-    does: effectsWords(stage.effects),
-  }));
+  return catalogue.wonders[wonder].sides[side].map((stage, at) => {
+    const id = stageId({ wonder, side }, at);
+    return {
+      kind: "wonder",
+      id,
+      name: t("rules-stage", { wonder: nameOf(wonder), side: tid("side", side), n: at + 1 }),
+      colour: null,
+      cost: price(id, stage.cost),
+      does: effectsText(id),
+    };
+  });
 }
 
 export function groups(): ThingGroup[] {
-  const cards = Object.values(catalogue.cards);
   const wonders = Object.keys(catalogue.wonders) as WondersWonder[];
   return [
-    ...[1, 2, 3].map((age) => ({
-      id: `age-${age}`,
-      title: tid("age", age),
-      things: cards.filter((one) => one.age === age && !one.guild).map(card),
-    })),
-    {
-      id: "guild-cards",
-      title: t("rules-group-guilds"),
-      things: cards.filter((one) => one.guild).map(card),
-    },
+    ...cardGroups(Object.values(catalogue.cards), card),
     {
       id: "boards",
       title: t("rules-group-stages"),

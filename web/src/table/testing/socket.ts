@@ -1,10 +1,10 @@
-/** A WebSocket that goes nowhere, and tables to send through it, for tests. */
+/** A fake WebSocket, and tables to send through it, for tests. */
 
-import type { Message, Play, Settings, Snapshot } from "../../gen/protocol";
+import type { Message, Play, SeatView, Settings, Snapshot } from "../../gen/protocol";
 
 export class FakeSocket {
   static all: FakeSocket[] = [];
-  /** The one that was opened last. */
+  /** The socket opened last. */
   static get last(): FakeSocket {
     return FakeSocket.all.at(-1)!;
   }
@@ -37,7 +37,7 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** The line breaks. */
+  /** Simulates a lost connection. */
   drop(): void {
     this.onclose?.();
   }
@@ -57,7 +57,17 @@ export const SETTINGS: Settings = {
   pace: 600,
 };
 
-/** A table of Ada, Bo and a bot, with this in the game. */
+/** What a seat sees. */
+export const seatView = (seat: number, picture: object, legal: string[]): SeatView => ({
+  seat,
+  picture: picture as never,
+  legal,
+  offers: [],
+  prompt: { ask: { id: "table-your-turn" }, chapter: { id: "age-1" } },
+  free_undo: false,
+});
+
+/** A table of Ada, Bo and a bot with this game. */
 export function table(change: Partial<Snapshot> = {}, play: Partial<Play> = {}): Snapshot {
   const person = (name: string, host: boolean) => ({
     holder: { is: "person" as const, name },
@@ -87,6 +97,7 @@ export function table(change: Partial<Snapshot> = {}, play: Partial<Play> = {}):
     play: { steps: 2, waiting: [0, 1], chosen: [], views: [], ...play },
     fairness: { commitment: "630d", numbers: [] },
     log: ["deal age 1"],
+    told: [{ id: "age-1" }],
     chat: [],
     now: Date.now(),
     ...change,

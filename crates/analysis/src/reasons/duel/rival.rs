@@ -1,24 +1,24 @@
-//! What a move leaves to the opponent in Duel: denied, uncovered, threatening.
+//! What a move in Duel denies the opponent, uncovers for them, and allows or prevents.
 
 use mirabilia_games::duel::data::STRUCTURES;
 use mirabilia_games::duel::state::Lying;
 use mirabilia_games::duel::{Card, Phase, State};
 use mirabilia_kernel::Seat;
 
-use super::super::{Reason, Weighed, weightiest};
+use super::super::{Reason, WeightedReason, heaviest};
 use super::{VICTORY, card_gains, distance, wonder_gains};
 
-/// A card that brings others less is not worth denying.
+/// The minimum weight of a card for the opponent to be worth mentioning.
 const WORTH_DENYING: f32 = 3.0;
 
-/// What the card that was taken would have brought the opponent, if they could have had it.
-pub(super) fn denial(before: &State, seat: Seat, card: Card) -> Option<Weighed> {
+/// What the taken card would have brought the opponent, if they could afford it.
+pub(super) fn denial(before: &State, seat: Seat, card: Card) -> Option<WeightedReason> {
     let rival = seat.other();
     if before.market(rival).card(card).total > before.city(rival).coins() {
         return None;
     }
-    let (weight, brings) = weightiest(card_gains(before, rival, card))?;
-    // A win is told as the threat that it is.
+    let (weight, brings) = heaviest(card_gains(before, rival, card))?;
+    // A win is reported as a threat.
     if weight < WORTH_DENYING || matches!(brings, Reason::Wins { .. }) {
         return None;
     }
@@ -27,15 +27,15 @@ pub(super) fn denial(before: &State, seat: Seat, card: Card) -> Option<Weighed> 
     Some((0.7 * weight, Reason::Denies { seat, card, brings: Box::new(brings) }))
 }
 
-/// The cards that a seat could build with its coins if it were to play now.
+/// The cards that a seat could afford if it were to play now.
 fn buildable(state: &State, seat: Seat) -> Vec<Card> {
     let market = state.market(seat);
     let coins = state.city(seat).coins();
     state.accessible().iter().filter(|&card| market.card(card).total <= coins).collect()
 }
 
-/// None of the opponent's next cards has a shield any more.
-pub(super) fn shields_left(before: &State, after: &State, seat: Seat) -> Option<Weighed> {
+/// Whether the opponent could have built a shield next turn and no longer can.
+pub(super) fn shields_left(before: &State, after: &State, seat: Seat) -> Option<WeightedReason> {
     let rival = seat.other();
     let has = |state: &State| buildable(state, rival).iter().any(|c| c.facts().shields > 0);
     let near = distance(before, rival).max(0);
@@ -45,8 +45,8 @@ pub(super) fn shields_left(before: &State, after: &State, seat: Seat) -> Option<
     })
 }
 
-/// Cards that lie open for the opponent only because of the move.
-pub(super) fn uncovered(before: &State, after: &State, seat: Seat) -> Vec<Weighed> {
+/// The best card that the move makes accessible to the opponent.
+pub(super) fn uncovered(before: &State, after: &State, seat: Seat) -> Vec<WeightedReason> {
     let rival = seat.other();
     let fresh = after.accessible().less(before.accessible());
     if fresh.is_empty() {
@@ -60,7 +60,7 @@ pub(super) fn uncovered(before: &State, after: &State, seat: Seat) -> Vec<Weighe
     let best = fresh
         .iter()
         .filter(|&card| market.card(card).total <= coins)
-        .filter_map(|card| Some((card, weightiest(card_gains(after, rival, card))?)))
+        .filter_map(|card| Some((card, heaviest(card_gains(after, rival, card))?)))
         .filter(|(_, (weight, why))| {
             *weight >= WORTH_DENYING && !matches!(why, Reason::Wins { .. })
         })
@@ -72,7 +72,7 @@ pub(super) fn uncovered(before: &State, after: &State, seat: Seat) -> Vec<Weighe
     })
 }
 
-/// Would taking the card of this slot uncover another?
+/// Whether taking the card in this slot would uncover another.
 fn covers_something(state: &State, slot: u8) -> bool {
     let Some(structure) = STRUCTURES.get(usize::from(state.age()).wrapping_sub(1)) else {
         return false;
@@ -86,9 +86,9 @@ fn covers_something(state: &State, slot: u8) -> bool {
     })
 }
 
-/// Everything with which a seat would win if it were to play now, and how.
+/// The cards and wonders with which a seat would win if it were to play now, and how.
 fn wins(state: &State, seat: Seat) -> Vec<(&'static str, &'static str)> {
-    let won = |reasons: Vec<Weighed>| {
+    let won = |reasons: Vec<WeightedReason>| {
         reasons.into_iter().find_map(|(_, reason)| match reason {
             Reason::Wins { by } if by == "military" => Some("military"),
             Reason::Wins { .. } => Some("science"),
@@ -109,25 +109,25 @@ fn wins(state: &State, seat: Seat) -> Vec<(&'static str, &'static str)> {
     ways
 }
 
-/// Wins of the opponent that the move takes away, or opens.
-pub(super) fn threats(before: &State, after: &State, seat: Seat) -> Option<Weighed> {
+/// A win of the opponent that the move prevents or allows.
+pub(super) fn threats(before: &State, after: &State, seat: Seat) -> Option<WeightedReason> {
     let rival = seat.other();
     if after.age() != before.age() || matches!(after.phase(), Phase::Over(_)) {
         return None;
     }
     let (old, new) = (wins(before, rival), wins(after, rival));
-    let told = |ways: &[(&'static str, &'static str)]| {
+    let first = |ways: &[(&'static str, &'static str)]| {
         let by = ways[0].0;
         let with = ways.iter().filter(|way| way.0 == by).map(|way| way.1.to_owned()).collect();
         (by.to_owned(), with)
     };
     if !new.is_empty() {
-        let (by, with) = told(&new);
+        let (by, with) = first(&new);
         return Some((VICTORY, Reason::AllowsWin { by, with }));
     }
     if old.is_empty() {
         return None;
     }
-    let (by, with) = told(&old);
+    let (by, with) = first(&old);
     Some((VICTORY, Reason::StopsWin { by, with }))
 }

@@ -1,4 +1,4 @@
-//! `mirabilia admin delete`: games that are to be gone.
+//! `mirabilia admin delete`.
 
 use std::io::{BufRead, IsTerminal, Write};
 
@@ -8,17 +8,17 @@ use mirabilia_server::archive::{Listed, delete, look};
 
 use super::{Database, players};
 
-/// Delete tables with everything about them
+/// Delete tables and all their data
 ///
-/// There is no way back but a backup. Players of a running game find their table gone.
+/// This cannot be undone. Players of a running game lose their table.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia admin delete 4h8k2m9q0rst\n  \
                         mirabilia admin delete --yes 4h8k2m9q0rst 7c3p5x1v9zdw")]
 pub(super) struct Delete {
-    /// The tables
+    /// Table ids
     #[arg(value_name = "ID", required = true)]
     ids: Vec<String>,
-    /// Do not ask
+    /// Skip the confirmation
     #[arg(long)]
     yes: bool,
     #[command(flatten)]
@@ -29,28 +29,26 @@ impl Delete {
     pub(super) fn run(&self) -> Result<()> {
         let shown = self.database.shown();
         self.database.with(|store| async move {
-            // All of them are there, or none is touched.
+            // Check that all tables exist before deleting any.
             let mut tables = Vec::new();
             for id in &self.ids {
                 tables.push(look(&*store, id).await?);
             }
-            if !self.yes && !agreed(&tables, &shown)? {
+            if !self.yes && !confirmed(&tables, &shown)? {
                 bail!("nothing was deleted");
             }
             for table in &tables {
                 delete(&*store, &table.table).await?;
             }
-            crate::print(|out| writeln!(out, "{} deleted from {shown}", tables.len()))
+            crate::print(|out| writeln!(out, "deleted {} from {shown}", tables.len()))
         })
     }
 }
 
-/// Asks on the terminal.
-fn agreed(tables: &[Listed], database: &str) -> Result<bool> {
+/// Asks for confirmation on the terminal.
+fn confirmed(tables: &[Listed], database: &str) -> Result<bool> {
     if !std::io::stdin().is_terminal() {
-        bail!(
-            "nobody can be asked, as standard input is no terminal; --yes deletes without asking"
-        );
+        bail!("cannot prompt: standard input is not a terminal (use --yes to skip confirmation)");
     }
     let mut out = std::io::stderr();
     for table in tables {

@@ -12,22 +12,22 @@ use mirabilia_server::archive::{ArchiveError, Exported, Filter, export, list};
 use super::Database;
 use crate::files::RecordFile;
 
-/// Write games of a database as records, one file GAME-ID.rec each
+/// Write games of a database as records, one file GAME-ID.rec per game
 ///
-/// The record of a finished game has the proof of its luck. One of a game that is being played holds
-/// cards that the players must not see: keep it to yourself. A file has the time of its game's last
-/// event, which import reads.
+/// The record of a finished game includes the proof of its luck. The record of a running game
+/// contains hidden cards: do not share it. The modification time of a file is the time of the
+/// game's last event; import reads it.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia admin export 4h8k2m9q0rst\n  \
                         mirabilia admin export --all --to backup")]
 pub(super) struct Export {
-    /// The tables
+    /// Table ids
     #[arg(value_name = "ID", required_unless_present = "all", conflicts_with = "all")]
     ids: Vec<String>,
-    /// All tables whose game has begun
+    /// Export every game that has started
     #[arg(long)]
     all: bool,
-    /// The folder to write to; it is made if it is not there
+    /// Output folder; created if it does not exist
     #[arg(long, value_name = "FOLDER", default_value = ".")]
     to: PathBuf,
     #[command(flatten)]
@@ -45,7 +45,7 @@ impl Export {
                 false => self.ids.clone(),
             };
             fs::create_dir_all(&self.to)
-                .with_context(|| format!("cannot make the folder {}", self.to.display()))?;
+                .with_context(|| format!("cannot create {}", self.to.display()))?;
             let (mut written, mut failed) = (0_usize, Vec::new());
             for id in &ids {
                 match export(&*store, id).await {
@@ -58,7 +58,7 @@ impl Export {
                 }
             }
             let to = self.to.display();
-            crate::print(|out| writeln!(out, "{written} records written to {to}"))?;
+            crate::print(|out| writeln!(out, "wrote {written} records to {to}"))?;
             match &failed[..] {
                 [] => Ok(()),
                 [one] => bail!("{one}"),
@@ -68,16 +68,16 @@ impl Export {
     }
 }
 
-/// Writes a game, and the boards it needs.
+/// Writes a record, and the board file it needs.
 fn write(folder: &Path, game: &Exported) -> Result<()> {
     let path = folder.join(format!("{}-{}.rec", game.game, game.table));
-    // The same game: what an earlier export left there is part of it.
+    // An earlier export of the same game may be overwritten.
     let (file, _) = RecordFile::open(&path, Some(&path))?;
     file.save(&game.text)?;
     let millis = u64::try_from(game.updated_at).unwrap_or_default();
     let time = SystemTime::UNIX_EPOCH + Duration::from_millis(millis);
     let set = File::options().write(true).open(&path).and_then(|file| file.set_modified(time));
-    set.with_context(|| format!("cannot set the time of {}", path.display()))?;
+    set.with_context(|| format!("cannot set the modification time of {}", path.display()))?;
     if let Some((fingerprint, text)) = &game.boards {
         let path = folder.join(boards_file(fingerprint));
         RecordFile::open(&path, Some(&path))?.0.save(text)?;
@@ -86,14 +86,14 @@ fn write(folder: &Path, game: &Exported) -> Result<()> {
         // Not eprintln!: it panics when standard error is closed.
         let _ = writeln!(
             std::io::stderr(),
-            "{}: the game is not over, and the record holds what players must not see",
+            "{}: the game is still running; the record contains hidden information",
             path.display()
         );
     }
     Ok(())
 }
 
-/// The file of Dice boards beside the records that need it.
+/// The name of the board file beside the records that need it.
 pub(super) fn boards_file(fingerprint: &str) -> String {
     format!("boards-{fingerprint}.toml")
 }

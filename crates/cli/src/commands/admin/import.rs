@@ -14,25 +14,25 @@ use super::Database;
 use super::export::boards_file;
 use crate::files::read_text;
 
-/// No record or board file is anywhere near this long.
+/// Maximum size of a record or board file.
 const MAX_BYTES: u64 = 16 << 20;
 
-/// Make records of finished games tables of a database
+/// Add records of finished games to a database
 ///
-/// A file named GAME-ID.rec, as export writes it, gets the table of that id again; any other gets an
-/// id that follows from its game. Its time is the time the game ended. A game that is there already
-/// is left alone.
+/// A file named GAME-ID.rec, as export writes it, keeps its table id; any other file gets an id
+/// derived from its game. The modification time is taken as the time the game ended. Games that are
+/// already in the database are skipped.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia admin import game.rec\n  \
                         mirabilia admin import --listed backup/*.rec")]
 pub(super) struct Import {
-    /// The records
+    /// Record files
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     /// Show the games in the public list of finished games
     #[arg(long)]
     listed: bool,
-    /// The board file of Dice games [default: boards-FINGERPRINT.toml beside each record]
+    /// Board file for Dice games [default: boards-FINGERPRINT.toml beside each record]
     #[arg(long, value_name = "FILE")]
     boards: Option<PathBuf>,
     #[command(flatten)]
@@ -49,7 +49,7 @@ impl Import {
                         lines.push(format!("{}: table {id}", file.display()));
                     }
                     Ok(Imported::Known(id)) => {
-                        lines.push(format!("{}: there already, as table {id}", file.display()));
+                        lines.push(format!("{}: already imported as table {id}", file.display()));
                     }
                     Err(error) => failed.push(error),
                 }
@@ -82,7 +82,7 @@ impl Import {
         import(store, &game).await.context(shown)
     }
 
-    /// The board file of a record: the one that was given, or the one that was exported with it.
+    /// The board file of a record: the given one, or the one exported with it.
     fn boards_of(&self, record: &Path, text: &str) -> Result<Option<String>> {
         let Some((_, fingerprint)) = boards_named(text) else { return Ok(None) };
         let beside = record.with_file_name(boards_file(fingerprint));
@@ -93,14 +93,14 @@ impl Import {
     }
 }
 
-/// The id in a name that export gave.
+/// The table id in the name of an exported file.
 fn id_of(file: &Path) -> Option<&str> {
     let (game, id) = file.file_name()?.to_str()?.strip_suffix(".rec")?.split_once('-')?;
     let is_ours = crate::commands::game(game).is_ok() && archive::is_id(id);
     is_ours.then_some(id)
 }
 
-/// The time of a file, in milliseconds since 1970; now when it has none or one to come.
+/// The modification time in milliseconds since 1970, or now if it is missing or in the future.
 fn ended_at(file: &Path) -> i64 {
     let now = SystemTime::now();
     let time = fs::metadata(file).and_then(|there| there.modified()).unwrap_or(now).min(now);

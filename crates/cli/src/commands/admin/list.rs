@@ -1,4 +1,4 @@
-//! `mirabilia admin list`: which tables there are.
+//! `mirabilia admin list`.
 
 use anyhow::Result;
 use clap::Args;
@@ -8,7 +8,7 @@ use mirabilia_store::Status;
 
 use super::{Database, players, utc};
 
-/// List the tables of a database, those where something happened last first
+/// List the tables of a database, most recently active first
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia admin list\n  \
                         mirabilia admin list --game duel --player ada --status finished --json")]
@@ -18,20 +18,20 @@ pub(super) struct List {
     /// Only this game: duel, wonders or dice
     #[arg(long, value_name = "GAME", value_parser = crate::commands::game)]
     game: Option<GameKind>,
-    /// Only tables where somebody sits whose name has this in it
+    /// Only tables with a player whose name contains this text
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
-    /// Only tables that are open, playing, finished or closed
+    /// Only tables with this status: open, playing, finished or closed
     #[arg(long, value_name = "STATUS", value_parser = status)]
     status: Option<Status>,
-    /// One JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
 }
 
 fn status(text: &str) -> Result<Status, String> {
-    Status::read(text)
-        .ok_or_else(|| format!("one of {}", Status::ALL.map(Status::as_str).join(", ")))
+    Status::parse(text)
+        .ok_or_else(|| format!("expected one of: {}", Status::ALL.map(Status::as_str).join(", ")))
 }
 
 impl List {

@@ -1,134 +1,140 @@
-//! The analysis of a game as a page of text, 80 columns wide.
+//! The analysis of a game as text.
 
-use mirabilia_analysis::{DecisionReport, GameReport, Played, SeatSummary, Word, sparkline};
+use mirabilia_analysis::{DecisionReport, GameReport, PlayedMove, SeatSummary, Word, sparkline};
 use mirabilia_games::AnyTable;
 use mirabilia_kernel::Seat;
+use mirabilia_words::Message;
 
-use crate::commands::best;
-use crate::show::{self, Names, text};
+use crate::report::{Printer, text};
 
-/// Columns of the page.
-const PAGE: usize = 80;
-/// Columns of a name.
+/// Width of the name column.
 const NAME: usize = 10;
-/// Columns of a move.
-const MOVE: usize = 37;
-/// Where what belongs to a decision begins.
-const INDENT: &str = "                  ";
+/// Width of the column with the chances before and after a move.
+const CHANCE: usize = 11;
+/// Width of the step column.
+const STEP: usize = 5;
+/// Minimum width of the move column. On narrower pages the columns become lines.
+const MOVE: usize = 24;
 
-pub(super) fn lines(table: &AnyTable, report: &GameReport) -> Vec<String> {
-    let names = Names::of(table);
-    let mut lines = vec![title(table, report)];
-    lines.extend(text::fold("", &eyes(report, &names), PAGE));
+/// All lines of the report.
+pub(super) fn lines(table: &AnyTable, report: &GameReport, printer: &Printer<'_>) -> Vec<String> {
+    let state = if report.over { "report-finished" } else { "report-running" };
+    let title = format!("{}, {}", printer.title(table, report.steps), printer.say(state, &[]));
+    let mut lines = printer.fold("", &title);
+    lines.extend(printer.fold("", &eyes(report, printer)));
     lines.push(String::new());
-    lines.extend(rows("step", "player", "move", "chance %", "verdict"));
+    let [step, player, m, chance, verdict] = ["step", "player", "move", "chance", "verdict"]
+        .map(|column| printer.say(&format!("report-column-{column}"), &[]));
+    lines.extend(row(printer, &step, &player, &m, &chance, &verdict));
     let mut chapter = String::new();
     for decision in &report.decisions {
-        let then = table.rewound(decision.step);
-        let here = show::chapter(&then);
+        let here = printer.chapter(&table.rewound(decision.step));
         if here != chapter {
-            lines.push(format!("      {here}"));
+            lines.extend(printer.fold("      ", &here));
             chapter = here;
         }
-        lines.extend(decided(&then, decision, &names));
+        lines.extend(decided(decision, printer));
     }
-    lines.extend([String::new(), "Win chance, from the start to the last step".to_owned()]);
-    for (seat, name) in names.all().iter().enumerate() {
-        let line = sparkline(&report.curve, seat, PAGE - NAME - 8);
+    lines.push(String::new());
+    lines.extend(printer.fold("", &printer.say("report-curve", &[])));
+    for (seat, name) in printer.names.iter().enumerate() {
+        let line = sparkline(&report.curve, seat, printer.width - NAME - 8);
         let last = report.curve.last().map_or(0.0, |point| point.shares[seat]);
         let name = text::padded(&text::cut(name, NAME), NAME);
         lines.push(format!("{name} {line} {:>3.0} %", 100.0 * last));
     }
     lines.push(String::new());
-    lines.extend(summary(report, &names));
+    lines.push(printer.say("review-summary", &[]));
+    lines.extend(report.summary.iter().flat_map(|seat| summary(seat, printer)));
     if !report.complete {
-        let done = report.decisions.len();
-        lines.push(format!("Stopped early: only the first {done} decisions were judged."));
+        let done = [("n", report.decisions.len().into())];
+        lines.extend(printer.fold("", &printer.say("report-stopped", &done)));
     }
     lines
 }
 
-fn title(table: &AnyTable, report: &GameReport) -> String {
-    let (title, steps) = (show::title(table.kind()), report.steps);
-    let state = if report.over { "finished" } else { "still running" };
-    format!("{title}, {} seats, {steps} steps, {state}", report.seats)
-}
-
-fn eyes(report: &GameReport, names: &Names) -> String {
-    let whose = match report.seat {
-        Some(seat) => format!("The decisions of {}", names.all()[seat]),
-        None => "Every decision".to_owned(),
-    };
-    if report.full {
-        format!("{whose}, judged with full knowledge of all hands")
-    } else {
-        format!("{whose}, judged by what the player knew")
+fn eyes(report: &GameReport, printer: &Printer<'_>) -> String {
+    let full = ("full", if report.full { "yes" } else { "no" }.into());
+    match report.seat {
+        Some(seat) => printer
+            .say("report-judged-seat", &[full, ("name", printer.names[seat].as_str().into())]),
+        None => printer.say("report-judged", &[full]),
     }
 }
 
-/// A row of the table; a long move goes on in the next lines.
-fn rows(step: &str, name: &str, played: &str, chance: &str, word: &str) -> Vec<String> {
+/// A row of the table; a long move is wrapped.
+fn row(
+    printer: &Printer<'_>,
+    step: &str,
+    name: &str,
+    m: &str,
+    chance: &str,
+    verdict: &str,
+) -> Vec<String> {
+    let verdicts = [Word::Forced, Word::Best, Word::Good, Word::Inaccuracy, Word::Mistake];
+    let verdicts =
+        verdicts.iter().chain([&Word::Blunder]).map(|word| text::width(&said(*word, printer)));
+    let others = STEP + 1 + NAME + 1 + 1 + CHANCE + 2 + verdicts.max().unwrap_or(0);
+    let step = text::right(&text::cut(step, STEP), STEP);
+    let column = printer.width.saturating_sub(others);
+    if column < MOVE {
+        let parts = [name, m, chance, verdict].map(str::to_owned);
+        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        return printer.fold(&format!("{step} "), &parts.join(", "));
+    }
     let name = text::padded(&text::cut(name, NAME), NAME);
-    let mut played = text::fold("", played, MOVE).into_iter();
-    let first = text::padded(&played.next().unwrap_or_default(), MOVE);
-    let first = format!("{step:>5} {name} {first} {chance:>11}  {word}").trim_end().to_owned();
-    let indent = " ".repeat(5 + 1 + NAME + 3);
-    std::iter::once(first).chain(played.map(|more| format!("{indent}{more}"))).collect()
+    let mut m = text::fold("", m, column).into_iter();
+    let first = text::padded(&m.next().unwrap_or_default(), column);
+    let chance = text::right(chance, CHANCE);
+    let first = format!("{step} {name} {first} {chance}  {verdict}").trim_end().to_owned();
+    let indent = " ".repeat(STEP + 1 + NAME + 1);
+    std::iter::once(first).chain(m.map(|more| format!("{indent}{more}"))).collect()
 }
 
-fn decided(then: &AnyTable, decision: &DecisionReport, names: &Names) -> Vec<String> {
-    let seat = Seat::new(decision.seat as u8);
-    let choices = show::choices(then, seat, names);
-    let words = |m: &str| best::in_words(&choices, m);
-    let name = names.seat(seat);
+/// The verdict on a move.
+fn said(word: Word, printer: &Printer<'_>) -> String {
+    printer.say(&format!("review-word-{}", word.name()), &[])
+}
+
+fn decided(decision: &DecisionReport, printer: &Printer<'_>) -> Vec<String> {
+    let name = printer.name(Seat::new(decision.seat as u8));
+    let told = |m: Option<&Message>| m.map_or_else(String::new, |m| printer.tell(m));
+    let best = &decision.moves[0];
     let Some(played) = &decision.played else {
         let chance = format!("{:.0}", 100.0 * decision.value);
-        let said = format!("to play: {}", words(&decision.best));
-        let number = (decision.step + 1).to_string();
-        return rows(&number, name, &said, &chance, "");
+        let m = printer.say("report-to-play", &[("move", told(best.told.as_ref()).into())]);
+        return row(printer, &(decision.step + 1).to_string(), name, &m, &chance, "");
     };
-    let verdict = match played.word {
-        Word::Forced => "only move",
-        word => word.name(),
-    };
-    let number = played.number.to_string();
-    let mut lines = rows(&number, name, &words(&played.text), &chances(decision, played), verdict);
+    let (number, m) = (played.number.to_string(), told(played.told.as_ref()));
+    let verdict = said(played.word, printer);
+    let mut lines = row(printer, &number, name, &m, &chances(decision, played), &verdict);
     if played.word > Word::Good {
-        let reasons: Vec<&str> =
-            decision.moves[0].reasons.iter().map(|reason| reason.text.as_str()).collect();
-        let better = words(&decision.best);
-        let said = match reasons[..] {
-            [] => better,
-            _ => format!("{better}: {}", reasons.join("; ")),
-        };
-        lines.extend(text::fold(&format!("{INDENT}better: "), &said, PAGE));
+        let mut better =
+            format!("{} {}", printer.say("review-better", &[]), told(best.told.as_ref()));
+        let reasons = printer.joined(best.reasons.iter().filter_map(|said| said.told.as_ref()));
+        if !reasons.is_empty() {
+            better = format!("{better} – {reasons}");
+        }
+        lines.extend(printer.fold(&" ".repeat(STEP + 1 + NAME + 1), &better));
     }
     lines
 }
 
-fn chances(decision: &DecisionReport, played: &Played) -> String {
+fn chances(decision: &DecisionReport, played: &PlayedMove) -> String {
     format!("{:.0} → {:.0}", 100.0 * decision.value.max(played.value), 100.0 * played.value)
 }
 
-fn summary(report: &GameReport, names: &Names) -> Vec<String> {
-    let line = |name: &str, cells: [String; 7]| {
-        let name = text::padded(&text::cut(name, NAME), NAME);
-        let [accuracy, judged, best, good, inaccuracies, mistakes, blunders] = cells;
-        format!(
-            "{name} {accuracy:>8} {judged:>6} {best:>6} {good:>6} {inaccuracies:>12} \
-             {mistakes:>8} {blunders:>8}"
-        )
-    };
-    let head = ["accuracy", "judged", "best", "good", "inaccuracies", "mistakes", "blunders"];
-    let seat = |seat: &SeatSummary| {
-        let accuracy = seat.accuracy.map_or_else(|| "–".to_owned(), |a| format!("{a:.1} %"));
-        let counts =
-            [seat.judged, seat.best, seat.good, seat.inaccuracies, seat.mistakes, seat.blunders];
-        let [judged, best, good, inaccuracies, mistakes, blunders] = counts.map(|n| n.to_string());
-        let cells = [accuracy, judged, best, good, inaccuracies, mistakes, blunders];
-        line(&names.all()[seat.seat], cells)
-    };
-    std::iter::once(line("", head.map(str::to_owned)))
-        .chain(report.summary.iter().map(seat))
-        .collect()
+/// Accuracy and number of verdicts of a seat.
+fn summary(seat: &SeatSummary, printer: &Printer<'_>) -> Vec<String> {
+    let name = text::padded(&text::cut(&printer.names[seat.seat], NAME), NAME);
+    let accuracy = seat.accuracy.map_or_else(|| "–".to_owned(), |a| printer.decimal(a) + " %");
+    let counts = [
+        (Word::Best, seat.best),
+        (Word::Good, seat.good),
+        (Word::Inaccuracy, seat.inaccuracies),
+        (Word::Mistake, seat.mistakes),
+        (Word::Blunder, seat.blunders),
+    ];
+    let counts = counts.map(|(word, n)| text::tied(&format!("{} {n}", said(word, printer))));
+    printer.fold(&format!("{name} {}  ", text::right(&accuracy, 7)), &counts.join(", "))
 }

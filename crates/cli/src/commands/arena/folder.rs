@@ -1,29 +1,29 @@
-//! A folder of records, one file a game.
+//! A folder of records, one file per game.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-/// A folder that the games of one match are kept in.
+/// The folder for the games of one match.
 #[derive(Debug)]
-pub(super) struct Folder(PathBuf);
+pub(super) struct RecordsFolder(PathBuf);
 
-impl Folder {
-    /// Makes the folder, or takes one that is empty: games of two matches would be confused, and
-    /// nothing is ever overwritten.
+impl RecordsFolder {
+    /// Creates the folder, or takes an empty one, so that matches are never mixed and nothing is
+    /// overwritten.
     pub(super) fn open(path: &Path) -> Result<Self> {
         let shown = path.display();
-        fs::create_dir_all(path).with_context(|| format!("--records: cannot make {shown}"))?;
+        fs::create_dir_all(path).with_context(|| format!("--records: cannot create {shown}"))?;
         let mut inside =
             fs::read_dir(path).with_context(|| format!("--records: cannot read {shown}"))?;
         if inside.next().is_some() {
-            bail!("--records: {shown} is not empty; name a new or an empty folder");
+            bail!("--records: {shown} is not empty");
         }
         Ok(Self(path.to_owned()))
     }
 
-    /// Keeps the game of this number, counted from 0.
+    /// Saves the game of this number, counted from 0.
     pub(super) fn keep(&self, game: u64, record: &str) -> Result<()> {
         let path = self.0.join(format!("game-{:06}.rec", game + 1));
         fs::write(&path, record).with_context(|| format!("cannot write {}", path.display()))

@@ -1,23 +1,23 @@
-//! One line on the terminal while a match is played.
+//! A progress line while a match is played.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use mirabilia_arena::Played;
+use mirabilia_arena::GameResult;
 
-/// How often the line changes.
+/// Minimum time between updates.
 const EVERY: Duration = Duration::from_millis(200);
-/// A line that is broken by the edge of the terminal could not be taken back.
+/// Maximum width: a line that wraps could not be cleared.
 const MOST: usize = 79;
 
-/// The running score, shown when standard error is a terminal.
+/// The running score, shown if standard error is a terminal.
 #[derive(Debug)]
 pub(super) struct Progress {
     shown: bool,
     names: Vec<String>,
     games: u64,
     done: u64,
-    /// Shares and seats of each bot.
+    /// Sum of shares and number of seats played, per bot.
     scores: Vec<(f64, f64)>,
     start: Instant,
     last: Option<Instant>,
@@ -36,12 +36,12 @@ impl Progress {
         }
     }
 
-    /// Counts a game that has ended.
-    pub(super) fn heard(&mut self, played: &Played) {
+    /// Counts a finished game.
+    pub(super) fn heard(&mut self, game: &GameResult) {
         self.done += 1;
-        for place in &played.places {
-            let score = &mut self.scores[place.bot];
-            score.0 += place.share;
+        for seat in &game.seats {
+            let score = &mut self.scores[seat.bot];
+            score.0 += seat.share;
             score.1 += 1.0;
         }
         let due = self.last.is_none_or(|last| last.elapsed() >= EVERY);
@@ -52,7 +52,7 @@ impl Progress {
         }
     }
 
-    /// Takes the line away.
+    /// Clears the line.
     pub(super) fn end(&self) {
         if self.last.is_some() {
             let _ = write!(io::stderr(), "\r\x1b[K");
@@ -80,7 +80,7 @@ fn clock(seconds: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use mirabilia_arena::{Place, Spent};
+    use mirabilia_arena::{SeatResult, ThinkingTime};
     use mirabilia_kernel::End;
 
     use super::*;
@@ -89,11 +89,18 @@ mod tests {
     fn the_line_tells_the_running_score_and_the_time_left() {
         let mut progress = Progress::new(&[("a".into(), false), ("b".into(), false)], 400);
         progress.shown = false;
-        let place = |bot, share| Place { bot, share, points: 0, spent: Spent::default() };
+        let seat =
+            |bot, share| SeatResult { bot, share, points: 0, thinking: ThinkingTime::default() };
         for game in 0..4 {
             let share = f64::from(u8::from(game > 0));
-            let places = vec![place(0, share), place(1, 1.0 - share)];
-            progress.heard(&Played { game, deal: game / 2, end: End::Points, places });
+            let seats = vec![seat(0, share), seat(1, 1.0 - share)];
+            progress.heard(&GameResult {
+                game,
+                deal: game / 2,
+                end: End::Points,
+                seats,
+                boards: Vec::new(),
+            });
         }
         let line = progress.line(Duration::from_secs(40));
         assert_eq!(line, "4/400, 1:06:00 left: a 75.0 %, b 25.0 %");

@@ -1,9 +1,9 @@
-//! How often the search looks ahead in a CPU-second.
+//! Search iterations per CPU second.
 
 use std::time::Duration;
 
 use anyhow::Result;
-use mirabilia_bots::{Budget, Judged, Knowledge, Leaf, Search};
+use mirabilia_bots::{Budget, Evaluate, Knowledge, LeafEvaluation, Search};
 use mirabilia_games::GameKind;
 use mirabilia_kernel::playout::settle_all;
 use mirabilia_kernel::{Fast, Options, Turn, Viewer};
@@ -18,7 +18,7 @@ struct Figures {
     seats: u8,
     what: &'static str,
     bot: &'static str,
-    /// How positions at the end of the tree are judged: by a playout or by the network.
+    /// How leaves are evaluated: by a playout or by the network.
     leaf: String,
     iterations: u64,
     cpu_seconds: f64,
@@ -26,27 +26,27 @@ struct Figures {
 }
 
 impl Bench {
-    /// Measures the search with playouts, and as the bots use it when that is another way.
-    pub(super) fn searches<G: Judged>(
+    /// Measures the search with playouts, and with the bots' own leaf evaluation if that differs.
+    pub(super) fn searches<G: Evaluate>(
         &self,
         kind: GameKind,
         seats: u8,
         options: &Options,
     ) -> Result<()> {
-        self.search::<G>(kind, seats, options, Leaf::Playout)?;
-        let own = G::TUNING.leaf;
-        if own != Leaf::Playout && G::net().is_some() {
+        self.search::<G>(kind, seats, options, LeafEvaluation::Rollout)?;
+        let own = G::TUNING.leaf_evaluation;
+        if own != LeafEvaluation::Rollout && G::net().is_some() {
             self.search::<G>(kind, seats, options, own)?;
         }
         Ok(())
     }
 
-    fn search<G: Judged>(
+    fn search<G: Evaluate>(
         &self,
         kind: GameKind,
         seats: u8,
         options: &Options,
-        leaf: Leaf,
+        leaf: LeafEvaluation,
     ) -> Result<()> {
         let state = first_decision::<G>(kind, &G::setup(seats, options)?);
         let Turn::Seats(deciders) = state.turn() else { return Ok(()) };
@@ -55,7 +55,8 @@ impl Bench {
         let budget =
             Budget { thorough: true, ..Budget::time(Duration::from_secs_f64(self.seconds)) };
         let start = cpu_time();
-        let advice = Search::<G>::with_leaf(1, leaf).think(Knowledge::Seat(&view), seat, &budget);
+        let advice =
+            Search::<G>::with_leaf_evaluation(1, leaf).think(Knowledge::Seat(&view), seat, &budget);
         let cpu_seconds = cpu_time().saturating_sub(start).as_secs_f64().max(1e-9);
         let figures = Figures {
             game: G::NAME,
@@ -63,9 +64,9 @@ impl Bench {
             what: "search",
             bot: "search",
             leaf: match leaf {
-                Leaf::Playout => "playout".to_owned(),
-                Leaf::Net => "net".to_owned(),
-                Leaf::Short(turns) => format!("{turns} turns, then net"),
+                LeafEvaluation::Rollout => "playout".to_owned(),
+                LeafEvaluation::Net => "net".to_owned(),
+                LeafEvaluation::TruncatedRollout(turns) => format!("{turns} turns, then net"),
             },
             iterations: advice.iterations,
             cpu_seconds,
@@ -79,15 +80,15 @@ impl Bench {
         crate::print(|out| {
             writeln!(
                 out,
-                "{game}, {seats} seats: {speed:.0} iterations of search a CPU-second \
+                "{game}, {seats} seats: {speed:.0} search iterations per CPU second \
                  (leaf: {leaf}; {iterations} in {cpu_seconds:.2} s)"
             )
         })
     }
 }
 
-/// The first decision of the first age. Duel has a wonder draft before it: eight picks.
-fn first_decision<G: Judged>(kind: GameKind, setup: &G::Setup) -> G {
+/// The first decision of the first age. In Duel a wonder draft of eight picks comes before it.
+fn first_decision<G: Evaluate>(kind: GameKind, setup: &G::Setup) -> G {
     let before = if kind == GameKind::Duel { 8 } else { 0 };
     let mut state = G::new(setup);
     let mut luck = Fast::new(1);

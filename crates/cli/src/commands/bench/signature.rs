@@ -1,9 +1,9 @@
-//! The signature of a game's rules.
+//! A fingerprint of a game's rules.
 
 use mirabilia_kernel::Game;
 
-/// A number that changes when the rules, the order of moves or the luck change: a fold over the
-/// final scores of the first games. Commits that change it say so.
+/// A hash over the final scores of the first games. It changes when the rules, the order of moves
+/// or the luck change; commits that change it say so.
 #[derive(Debug)]
 pub(super) struct Signature(u64);
 
@@ -14,10 +14,10 @@ impl Default for Signature {
 }
 
 impl Signature {
-    /// The games it is made of.
+    /// The number of games it covers.
     pub(super) const GAMES: u64 = 256;
 
-    /// Takes in a finished game.
+    /// Adds a finished game.
     pub(super) fn add<G: Game>(&mut self, state: &G) {
         for seat in mirabilia_kernel::Seat::all(state.seats()) {
             for points in state.score(seat).0 {

@@ -1,0 +1,148 @@
+//! Evaluation: what a bot knows about a game beyond its rules.
+//!
+//! The search is the same for every game. What differs is implemented here, once per game: a static
+//! heuristic for moves (the `greedy` bot, the policy prior of the search and the policy of its
+//! rollouts), the features that the value network reads, and the key of a search node.
+
+use mirabilia_kernel::{BySeat, Game, Luck, Seat};
+
+use crate::named::Level;
+use crate::net::Net;
+use crate::proven::ProvenMoves;
+use crate::solved::Solved;
+
+/// One value per seat: its share of the victory. The values sum to 1.
+pub type ValueVector = BySeat<f32>;
+
+/// How the search evaluates a leaf of its tree.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum LeafEvaluation {
+    /// A rollout to the end of the game.
+    Rollout,
+    /// The value network.
+    Net,
+    /// A rollout of this many turns, then the value network.
+    TruncatedRollout(u8),
+}
+
+/// The search parameters of a game, found by playing matches.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tuning {
+    /// The exploration constant of PUCT.
+    pub c_puct: f32,
+    /// The temperature of the softmax that turns heuristic values into the policy prior: a move that
+    /// is this many points better gets e times the prior.
+    pub prior_temperature: f32,
+    /// First-play urgency: an unvisited move has the value of its parent minus this reduction.
+    pub fpu_reduction: f32,
+    /// Rollouts add up to this many points of noise to the heuristic value of each move.
+    pub rollout_noise: f32,
+    /// How leaves of the tree are evaluated.
+    pub leaf_evaluation: LeafEvaluation,
+    /// The exponent that turns search values into win probabilities; see
+    /// [`calibrate`](crate::calibrate).
+    pub calibration: f32,
+    /// The tree is at most this many decisions deep. Beyond that, luck dominates.
+    pub max_depth: u8,
+    /// To this depth the tree also holds the moves of opponents who decide in the same turn as the
+    /// searching seat. Beyond it they follow the rollout policy.
+    pub opponent_depth: u8,
+}
+
+/// A game that bots can evaluate.
+pub trait Evaluate: Game {
+    /// The parameters of its search.
+    const TUNING: Tuning;
+    /// Whether equal [node keys](Evaluate::node_key) imply equal legal moves. True if keys stand for
+    /// positions, false if they stand for a seat's own moves and hidden hands differ.
+    const KEYS_FIX_MOVES: bool;
+    /// How `easy`, `normal` and `hard` play.
+    const LEVELS: [Level; 3];
+    /// The names of the network's [features](Evaluate::features), in order.
+    const FEATURES: &'static [&'static str];
+
+    /// The static heuristic: replaces `out` with one value per legal move, roughly in points of the
+    /// final score. Only differences matter.
+    fn heuristic(&self, seat: Seat, moves: &[Self::Move], out: &mut Vec<f32>);
+
+    /// The key of the search node for a decision of this seat. `history` is a hash of the seat's own
+    /// moves since the search began.
+    fn node_key(&self, seat: Seat, history: u64) -> u64;
+
+    /// Writes the position as this seat sees it. `out` is as long as [`FEATURES`](Evaluate::FEATURES)
+    /// and holds zeros. Features must be small: the network is exact for values from -127 to 127.
+    fn features(&self, seat: Seat, out: &mut [i16]);
+
+    /// The same, limited to what the seat may know. Features that reveal more may stay 0.
+    fn seen_features(&self, seat: Seat, out: &mut [i16]) {
+        self.features(seat, out);
+    }
+
+    /// The value network of this game, if it has one.
+    fn net() -> Option<&'static Net>;
+
+    /// The values of a finished game for the search. A game may mix in the margin of points, so that
+    /// the search still prefers better moves when the game is won or lost.
+    fn terminal_values(&self) -> ValueVector {
+        outcome_values(self)
+    }
+
+    /// The rollout policy: a move of this seat. A game overrides it if there is a faster way than
+    /// the heuristic of every legal move.
+    fn rollout_move(
+        &self,
+        seat: Seat,
+        luck: &mut impl Luck,
+        scratch: &mut Scratch<Self>,
+    ) -> Self::Move {
+        self.legal_moves(seat, &mut scratch.moves);
+        self.heuristic(seat, &scratch.moves, &mut scratch.heuristic);
+        let noise = Self::TUNING.rollout_noise / u32::MAX as f32;
+        let mut best = (0, f32::NEG_INFINITY);
+        for (i, value) in scratch.heuristic.iter().enumerate() {
+            let value = value + noise * luck.bits() as f32;
+            if value > best.1 {
+                best = (i, value);
+            }
+        }
+        scratch.moves[best.0]
+    }
+
+    /// The exact value of every move, or `None` if the rest of the game is too large to solve before
+    /// `timed_out` returns true.
+    fn solve(&self, seat: Seat, timed_out: &dyn Fn() -> bool) -> Option<Solved<Self::Move>> {
+        let _ = (seat, timed_out);
+        None
+    }
+
+    /// The moves with a proven result, as far as they are found before `timed_out` returns true.
+    fn proven_moves(&self, seat: Seat, timed_out: &dyn Fn() -> bool) -> ProvenMoves<Self::Move> {
+        let _ = (seat, timed_out);
+        ProvenMoves::default()
+    }
+}
+
+/// Buffers that rollouts reuse, so that they do not allocate.
+#[derive(Clone, Debug)]
+pub struct Scratch<G: Game> {
+    /// Legal moves.
+    pub moves: Vec<G::Move>,
+    /// The heuristic value of each; the tree turns them into priors in place.
+    pub heuristic: Vec<f32>,
+}
+
+impl<G: Game> Default for Scratch<G> {
+    fn default() -> Self {
+        Self { moves: Vec::with_capacity(64), heuristic: Vec::with_capacity(64) }
+    }
+}
+
+/// The values of a finished game: 1 for the winner, equal parts if several share the victory.
+pub fn outcome_values<G: Game>(state: &G) -> ValueVector {
+    let mut values = BySeat::filled(0.0);
+    if let Some(outcome) = state.outcome() {
+        let part = 1.0 / outcome.winners.len() as f32;
+        outcome.winners.iter().for_each(|seat| values[seat] = part);
+    }
+    values
+}

@@ -1,0 +1,167 @@
+//! Jobs that run in time slices. A job keeps the game as it was at the start.
+
+use std::fmt;
+use std::time::Duration;
+
+use mirabilia_analysis::{
+    AnalysisError, DecisionReport, GameReport, Question, decision, decision_points, hint,
+    report_from,
+};
+use mirabilia_bots::clock::Instant;
+use mirabilia_bots::{BotKind, SlicedAdvice};
+use mirabilia_games::AnyTable;
+use mirabilia_kernel::Seat;
+
+use crate::answer::{Body, Fault, Slice, advice};
+
+/// The first pass of an analysis has this fraction of the iterations.
+const QUICK: u64 = 8;
+/// The minimum number of iterations of the first pass.
+const MIN_ITERATIONS: u64 = 64;
+
+/// A job and the length of its slices.
+pub(crate) struct Running {
+    pub(crate) job: Job,
+    pub(crate) slice: Duration,
+}
+
+impl fmt::Debug for Running {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Running").field("slice", &self.slice).finish_non_exhaustive()
+    }
+}
+
+/// A job.
+pub(crate) enum Job {
+    Search(Search),
+    Hint(HintJob),
+    Analysis(Analysis),
+}
+
+impl Job {
+    /// Runs for about this long. Returns the results so far and whether there is more to do.
+    pub(crate) fn think(&mut self, slice: Duration) -> Result<(Body, bool), Fault> {
+        match self {
+            Self::Search(job) => Ok(job.think(slice)),
+            Self::Hint(job) => job.think(),
+            Self::Analysis(job) => {
+                let AnalysisSlice { decisions, analysed, of, done, report } = job.advance(slice)?;
+                let slice = Slice { decisions, analysed, of, done };
+                Ok((Body::Analysed { report, slice: Some(slice) }, !done))
+            }
+        }
+    }
+}
+
+/// A bot's move.
+pub(crate) struct Search {
+    pub(crate) advice: Box<dyn SlicedAdvice>,
+    pub(crate) seat: Seat,
+    pub(crate) kind: BotKind,
+}
+
+impl Search {
+    fn think(&mut self, slice: Duration) -> (Body, bool) {
+        let more = self.advice.think(slice);
+        (advice(self.seat, self.kind, self.advice.suggestion(), Some(!more)), more)
+    }
+}
+
+/// The passes of an analysis. The last one has the iterations that were asked for.
+fn passes(question: &Question) -> Vec<Question> {
+    let whole = question.budget.iterations.unwrap_or(MIN_ITERATIONS);
+    let quick = (whole / QUICK).max(MIN_ITERATIONS);
+    let with = |iterations: u64| {
+        let mut pass = question.clone();
+        pass.budget.iterations = Some(iterations);
+        pass
+    };
+    if quick < whole { vec![with(quick), with(whole)] } else { vec![with(whole)] }
+}
+
+/// A hint: a quick pass, then the full one. Each pass is one slice.
+pub(crate) struct HintJob {
+    table: AnyTable,
+    seat: Seat,
+    passes: std::vec::IntoIter<Question>,
+}
+
+impl HintJob {
+    pub(crate) fn new(table: AnyTable, seat: Seat, question: &Question) -> Self {
+        Self { table, seat, passes: passes(question).into_iter() }
+    }
+
+    fn think(&mut self) -> Result<(Body, bool), Fault> {
+        let question = self.passes.next().unwrap_or_default();
+        let mut said = hint(&self.table, self.seat, &question)?;
+        mirabilia_tell::tell_hint(&self.table, &mut said);
+        let more = self.passes.len() > 0;
+        Ok((Body::Hinted { hint: Box::new(said), done: Some(!more) }, more))
+    }
+}
+
+/// The analysis of a game in slices: a quick pass over every decision, then the full one.
+#[derive(Debug)]
+pub struct Analysis {
+    table: AnyTable,
+    seat: Option<Seat>,
+    passes: Vec<Question>,
+    points: Vec<(usize, Seat)>,
+    /// Decisions analysed so far, in all passes.
+    done: usize,
+    /// The decisions of this pass.
+    decisions: Vec<DecisionReport>,
+}
+
+/// The results of a slice.
+#[derive(Clone, Debug)]
+pub struct AnalysisSlice {
+    /// The decisions of this slice.
+    pub decisions: Vec<DecisionReport>,
+    /// Decisions analysed so far, in both passes.
+    pub analysed: usize,
+    /// Decisions in total, in both passes.
+    pub of: usize,
+    /// Whether the analysis is complete.
+    pub done: bool,
+    /// The report, at the end of each pass.
+    pub report: Option<Box<GameReport>>,
+}
+
+impl Analysis {
+    /// The analysis of a game or of one seat. The question must limit the iterations.
+    pub fn new(table: AnyTable, seat: Option<Seat>, question: &Question) -> Self {
+        let points = decision_points(&table, seat);
+        Self { table, seat, passes: passes(question), points, done: 0, decisions: Vec::new() }
+    }
+
+    /// Runs for about this long. A slice ends after a whole decision.
+    pub fn advance(&mut self, slice: Duration) -> Result<AnalysisSlice, AnalysisError> {
+        let start = Instant::now();
+        let of = self.points.len() * self.passes.len();
+        let before = self.decisions.len();
+        let mut report = None;
+        loop {
+            let pass = self.done / self.points.len().max(1);
+            let question = &self.passes[pass.min(self.passes.len() - 1)];
+            if let Some(&(step, seat)) = self.points.get(self.decisions.len()) {
+                let mut analysed = decision(&self.table, step, seat, question)?;
+                mirabilia_tell::tell_decision(&self.table.rewound(step), &mut analysed);
+                self.decisions.push(analysed);
+                self.done += 1;
+            }
+            if self.decisions.len() == self.points.len() {
+                let decisions = self.decisions.clone();
+                report = Some(Box::new(report_from(&self.table, self.seat, question, decisions)));
+            }
+            if report.is_some() || start.elapsed() >= slice {
+                break;
+            }
+        }
+        let decisions = self.decisions[before..].to_vec();
+        if report.is_some() {
+            self.decisions.clear();
+        }
+        Ok(AnalysisSlice { decisions, analysed: self.done, of, done: self.done >= of, report })
+    }
+}

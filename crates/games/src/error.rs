@@ -1,0 +1,46 @@
+//! Why a table of any game does not take a step.
+
+use std::fmt;
+
+use mirabilia_kernel::{PlayError, PlayErrorKind};
+
+use crate::list::{AnyRefusal, GameKind, ListedGame};
+
+/// Why a step was not taken. The table is unchanged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StepError {
+    /// The kind of error, for programs.
+    pub kind: PlayErrorKind,
+    /// The reason in words, for logs and programs without a language.
+    pub message: String,
+    /// What the rules say against it, where they were asked.
+    pub why: Option<AnyRefusal>,
+}
+
+impl StepError {
+    /// The stable word for the kind of error, for programs.
+    pub fn code(&self) -> &'static str {
+        self.kind.code()
+    }
+
+    /// A move of one game at a table of another.
+    pub(crate) fn other_game(of: GameKind, at: GameKind) -> Self {
+        let message = format!("a move of {} at a table of {}", of.name(), at.name());
+        Self { kind: PlayErrorKind::Unreadable, message, why: None }
+    }
+}
+
+impl<G: ListedGame> From<PlayError<G>> for StepError {
+    fn from(error: PlayError<G>) -> Self {
+        let (kind, message) = (error.kind(), error.to_string());
+        Self { kind, message, why: error.into_refusal().map(G::any_refusal) }
+    }
+}
+
+impl fmt::Display for StepError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for StepError {}

@@ -1,0 +1,6 @@
+//! Tests of the score pad.
+
+mod cases;
+mod games;
+mod reached;
+mod verdicts;

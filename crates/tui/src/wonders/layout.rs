@@ -1,0 +1,200 @@
+//! How much of the cities is shown: the most detailed layout that fits.
+
+use mirabilia_games::wonders::ids::Neighbour;
+use ratatui::text::Line;
+
+use super::city::{Painter, Rows, cut};
+use super::names::plain;
+use crate::draw::{Ink, line_width};
+
+/// From this width on three cities are side by side.
+const WIDE: usize = 110;
+/// The separator of columns.
+const GAP: &str = " │ ";
+
+/// The most detailed body that fits into `space` rows, and whether it shows every city in full. The
+/// least detailed one may be taller.
+pub(crate) fn richest(painter: &Painter<'_>, space: usize) -> (Rows, bool) {
+    let details = if painter.ctx.me.is_some() { PLAYERS } else { WATCHERS };
+    let full = painter.ctx.me.is_none() || painter.ctx.picture.cities.len() == 3;
+    for (at, detail) in details.iter().enumerate() {
+        let rows = body(painter, *detail);
+        if rows.len() <= space || at + 1 == details.len() {
+            return (rows, full && at == 0);
+        }
+    }
+    (Vec::new(), false)
+}
+
+/// The height of the viewer's city in compact form with the others as rows.
+pub(crate) fn modest(painter: &Painter<'_>) -> usize {
+    body(painter, Detail::Quiet).len()
+}
+
+/// What the body shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Detail {
+    /// The viewer's city and the neighbours in full, the others as rows.
+    Full,
+    /// The same in compact form.
+    Compact,
+    /// The viewer's city, and all others as rows with their production.
+    Made,
+    /// The viewer's city, and all others as rows.
+    Rows,
+    /// The same without the conflicts of the last age.
+    Quiet,
+    /// Less of the viewer's city, and all others as rows.
+    Scant,
+    /// The minimum of the viewer's city, and all others as rows.
+    Spare,
+    /// All cities as rows.
+    Table,
+    /// The viewer's city and the neighbours as rows.
+    Near,
+    /// All cities in full.
+    EachFull,
+    /// All cities in compact form.
+    EachCompact,
+    /// All cities as rows with their production.
+    EachMade,
+}
+
+/// Most detailed first.
+const PLAYERS: &[Detail] = &[
+    Detail::Full,
+    Detail::Compact,
+    Detail::Made,
+    Detail::Rows,
+    Detail::Quiet,
+    Detail::Scant,
+    Detail::Spare,
+    Detail::Table,
+    Detail::Near,
+];
+const WATCHERS: &[Detail] =
+    &[Detail::EachFull, Detail::EachCompact, Detail::EachMade, Detail::Table];
+
+fn body(painter: &Painter<'_>, detail: Detail) -> Rows {
+    let ctx = painter.ctx;
+    let order = ctx.order();
+    let (near, far) = order.split_at(order.len().min(3));
+    let quiet = [Detail::Quiet, Detail::Scant, Detail::Spare, Detail::Table, Detail::Near]
+        .contains(&detail);
+    let mut rows = if quiet { Vec::new() } else { notice(painter, detail) };
+    match detail {
+        Detail::Full => rows.extend(around(painter, &|painter, seat| painter.full(seat))),
+        Detail::Compact => rows.extend(around(painter, &|painter, seat| painter.compact(seat))),
+        Detail::Made | Detail::Rows | Detail::Quiet => {
+            rows.extend(own(painter, &|painter, seat| painter.compact(seat)));
+            rows.extend(painter.rows(&order[1..], detail == Detail::Made));
+        }
+        Detail::Scant => {
+            rows.extend(own(painter, &|painter, seat| painter.scant(seat)));
+            rows.extend(painter.rows(&order[1..], false));
+        }
+        Detail::Spare => {
+            rows.extend(own(painter, &|painter, seat| painter.spare(seat)));
+            rows.extend(painter.rows(&order[1..], false));
+        }
+        Detail::Table => rows.extend(painter.rows(&order, false)),
+        Detail::Near => rows.extend(painter.rows(near, false)),
+        Detail::EachFull => rows.extend(grid(painter, &order, &|painter, seat| painter.full(seat))),
+        Detail::EachCompact => {
+            rows.extend(grid(painter, &order, &|painter, seat| painter.compact(seat)));
+        }
+        Detail::EachMade => rows.extend(painter.rows(&order, true)),
+    }
+    if matches!(detail, Detail::Full | Detail::Compact) && !far.is_empty() {
+        rows.push(painter.rule(&plain(ctx.words, "wonders-others")));
+        rows.extend(painter.rows(far, false));
+    }
+    rows
+}
+
+/// The viewer's city.
+fn own(painter: &Painter<'_>, drawn: Drawn<'_>) -> Rows {
+    painter.ctx.me.map_or_else(Vec::new, |me| drawn(*painter, me))
+}
+
+/// The conflicts of the last age; only the viewer's if there is little space.
+fn notice(painter: &Painter<'_>, detail: Detail) -> Rows {
+    let mut told = painter.ctx.news();
+    if told.is_empty() {
+        return Vec::new();
+    }
+    let little = matches!(detail, Detail::Made | Detail::Rows);
+    if little {
+        told.truncate(3);
+    }
+    let title = format!("{}:", told.remove(0));
+    let mut rows = painter.told(Ink::Plain, &format!("{title} {}", told.join(" ")));
+    if !little {
+        rows.push(painter.rule(""));
+    }
+    rows
+}
+
+/// How a city is drawn.
+type Drawn<'a> = &'a dyn Fn(Painter<'_>, usize) -> Rows;
+
+/// The viewer's city between the neighbours, or above them on narrow screens.
+fn around(painter: &Painter<'_>, drawn: Drawn<'_>) -> Rows {
+    let Some(me) = painter.ctx.me else { return Vec::new() };
+    let [left, right] = Neighbour::ALL.map(|side| painter.ctx.beside(me, side));
+    if painter.width >= WIDE {
+        return beside(painter, &[left, me, right], drawn);
+    }
+    let mut rows = drawn(*painter, me);
+    rows.push(painter.rule(&plain(painter.ctx.words, "terminal-wonders-neighbours")));
+    rows.extend(beside(painter, &[left, right], drawn));
+    rows
+}
+
+/// All cities in rows of columns.
+fn grid(painter: &Painter<'_>, seats: &[usize], drawn: Drawn<'_>) -> Rows {
+    let columns = if painter.width >= WIDE { 3 } else { 2 };
+    let mut rows = Vec::new();
+    for some in seats.chunks(columns) {
+        if !rows.is_empty() {
+            rows.push(painter.rule(""));
+        }
+        rows.extend(beside(painter, some, drawn));
+    }
+    rows
+}
+
+/// Cities side by side.
+fn beside(painter: &Painter<'_>, seats: &[usize], drawn: Drawn<'_>) -> Rows {
+    let width = column(painter.width, seats.len());
+    let blocks: Vec<Rows> =
+        seats.iter().map(|seat| drawn(painter.of_width(width), *seat)).collect();
+    joined(painter, &blocks, width)
+}
+
+/// The width of each of `columns` columns.
+pub(crate) fn column(width: usize, columns: usize) -> usize {
+    let columns = columns.max(1);
+    width.saturating_sub(crate::text::width(GAP) * (columns - 1)) / columns
+}
+
+/// Joins blocks side by side, each `width` wide.
+pub(crate) fn joined(painter: &Painter<'_>, blocks: &[Rows], width: usize) -> Rows {
+    let tall = blocks.iter().map(Vec::len).max().unwrap_or(0);
+    let row = |at: usize| {
+        let mut line = Line::default();
+        for (column, block) in blocks.iter().enumerate() {
+            if column > 0 {
+                line.push_span(painter.ink(Ink::Soft, GAP));
+            }
+            let cell = cut(block.get(at).cloned().unwrap_or_default(), width);
+            let wide = line_width(&cell);
+            line.spans.extend(cell.spans);
+            if column + 1 < blocks.len() {
+                line.push_span(" ".repeat(width.saturating_sub(wide)));
+            }
+        }
+        line
+    };
+    (0..tall).map(row).collect()
+}
