@@ -6,8 +6,8 @@
 
 use mirabilia_kernel::{BySeat, Game, Luck, Seat};
 
+use crate::evaluator::{Evaluator, Release};
 use crate::named::Level;
-use crate::net::Net;
 use crate::proven::ProvenMoves;
 use crate::solved::Solved;
 
@@ -51,14 +51,15 @@ pub struct Tuning {
 
 /// A game that bots can evaluate.
 pub trait Evaluate: Game {
-    /// The parameters of its search.
+    /// The parameters of its search in this release. Rollouts and `greedy` use them too.
     const TUNING: Tuning;
     /// Whether equal [node keys](Evaluate::node_key) imply equal legal moves. True if keys stand for
     /// positions, false if they stand for a seat's own moves and hidden hands differ.
     const KEYS_FIX_MOVES: bool;
     /// How `easy`, `normal` and `hard` play.
     const LEVELS: [Level; 3];
-    /// The names of the network's [features](Evaluate::features), in order.
+    /// The names of the network's [features](Evaluate::features), in order. The list only grows at its
+    /// end, so that networks of earlier releases stay readable.
     const FEATURES: &'static [&'static str];
 
     /// The static heuristic: replaces `out` with one value per legal move, roughly in points of the
@@ -69,8 +70,9 @@ pub trait Evaluate: Game {
     /// moves since the search began.
     fn node_key(&self, seat: Seat, history: u64) -> u64;
 
-    /// Writes the position as this seat sees it. `out` is as long as [`FEATURES`](Evaluate::FEATURES)
-    /// and holds zeros. Features must be small: the network is exact for values from -127 to 127.
+    /// Writes the position as this seat sees it. `out` holds zeros and is as long as
+    /// [`FEATURES`](Evaluate::FEATURES) is in this release or was in an earlier one. Features must be
+    /// small: the network is exact for values from -127 to 127.
     fn features(&self, seat: Seat, out: &mut [i16]);
 
     /// The same, limited to what the seat may know. Features that reveal more may stay 0.
@@ -78,8 +80,8 @@ pub trait Evaluate: Game {
         self.features(seat, out);
     }
 
-    /// The value network of this game, if it has one.
-    fn net() -> Option<&'static Net>;
+    /// The search parameters and the network of a release.
+    fn evaluator(release: Release) -> Evaluator;
 
     /// The values of a finished game for the search. A game may mix in the margin of points, so that
     /// the search still prefers better moves when the game is won or lost.

@@ -7,6 +7,7 @@ use mirabilia_kernel::Seat;
 use crate::bot::{Advice, Bot};
 use crate::budget::Budget;
 use crate::evaluate::Evaluate;
+use crate::evaluator::Release;
 use crate::greedy::Greedy;
 use crate::random::Random;
 use crate::search::Search;
@@ -89,9 +90,19 @@ impl BotKind {
             Self::Greedy => Box::new(Greedy::new(seed)),
             kind => match kind.level::<G>() {
                 Some(Level::Heuristic { noise }) => Box::new(Greedy::with_noise(seed, noise)),
-                _ => Box::new(Searching { kind, search: Search::<G>::new(seed) }),
+                _ => Box::new(Searching { kind, search: kind.search::<G>(seed) }),
             },
         }
+    }
+
+    /// The search of this kind.
+    pub(crate) fn search<G: Evaluate>(self, seed: u64) -> Search<G> {
+        Search::with_evaluator(seed, G::evaluator(self.release()))
+    }
+
+    /// The release whose parameters and network a search of this kind uses.
+    fn release(self) -> Release {
+        Release::Current
     }
 
     /// How a level plays. `None` for other kinds and for the strongest level, which has no limits.

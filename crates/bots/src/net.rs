@@ -83,7 +83,7 @@ impl Net {
     /// The value of a position for each of its seats.
     pub fn values<G: Evaluate>(&self, state: &G) -> ValueVector {
         let mut buffer = [0i16; MAX_FEATURES];
-        let features = &mut buffer[..G::FEATURES.len()];
+        let features = &mut buffer[..self.inputs];
         let mut values = BySeat::filled(f32::NEG_INFINITY);
         for seat in Seat::all(state.seats()) {
             features.fill(0);
@@ -95,14 +95,14 @@ impl Net {
         values
     }
 
-    /// The network in a file that is compiled into the program, parsed once. A file made for another
-    /// list of features is ignored: the search then uses rollouts.
+    /// The network in a file that is compiled into the program, parsed once. It may read only the
+    /// first of the game's features, because the list of features grows.
     pub(crate) fn embedded(
         cell: &'static OnceLock<Option<Self>>,
         file: &[u8],
         features: usize,
     ) -> Option<&'static Self> {
-        let read = || Self::read(file).ok().filter(|net| net.inputs == features);
+        let read = || Self::read(file).ok().filter(|net| net.inputs <= features);
         cell.get_or_init(read).as_ref()
     }
 

@@ -41,7 +41,7 @@ fn begin<G: Evaluate + ListedGame>(
     let view = view(table, seat)?;
     Some(match kind.search_budget::<G>(budget) {
         Some(budget) => {
-            let search = SlicedSearch::<G>::new(seed, view, seat, budget);
+            let search = SlicedSearch::new(kind.search::<G>(seed), view, seat, budget);
             Box::new(Searching { search, state: table.state().clone() })
         }
         None => Box::new(Decided(ask(table, seat, kind, seed, budget)?)),

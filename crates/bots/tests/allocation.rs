@@ -1,6 +1,6 @@
 //! Judging makes no allocations: playouts, worths and the network, counted by the allocator itself.
 
-use mirabilia_bots::{Evaluate, Scratch, rollout_turn};
+use mirabilia_bots::{Evaluate, Release, Scratch, rollout_turn};
 use mirabilia_games::{dice, duel, wonders};
 use mirabilia_kernel::playout::settle_all;
 use mirabilia_kernel::{Fast, Options, Seat};
@@ -16,7 +16,7 @@ fn play<G: Evaluate>(opening: &G, luck: &mut Fast, scratch: &mut Scratch<G>) -> 
     let mut turns = 0;
     while rollout_turn(&mut state, luck, scratch) {
         turns += 1;
-        match G::net() {
+        match G::evaluator(Release::Current).net {
             Some(net) => assert!(net.values(&state)[Seat::new(0)] >= 0.0),
             None => state.features(Seat::new(0), &mut row[..G::FEATURES.len()]),
         }

@@ -15,6 +15,7 @@ use mirabilia_games::dice::{Move, State};
 use mirabilia_kernel::Seat;
 
 use crate::evaluate::{Evaluate, LeafEvaluation, Tuning};
+use crate::evaluator::{Evaluator, Release};
 use crate::named::Level;
 use crate::net::Net;
 use crate::search::hash_key;
@@ -23,17 +24,20 @@ use move_heuristic::MoveHeuristic;
 /// How many own choices in a row the heuristic looks ahead.
 const CHAIN_DEPTH: u8 = 2;
 
+/// The search parameters of 0.1.
+const TUNING_0_1: Tuning = Tuning {
+    c_puct: 0.6,
+    prior_temperature: 4.0,
+    fpu_reduction: 0.1,
+    rollout_noise: 1.0,
+    leaf_evaluation: LeafEvaluation::TruncatedRollout(2),
+    max_depth: 60,
+    opponent_depth: 60,
+    calibration: 1.1,
+};
+
 impl Evaluate for State {
-    const TUNING: Tuning = Tuning {
-        c_puct: 0.6,
-        prior_temperature: 4.0,
-        fpu_reduction: 0.1,
-        rollout_noise: 1.0,
-        leaf_evaluation: LeafEvaluation::TruncatedRollout(2),
-        max_depth: 60,
-        opponent_depth: 60,
-        calibration: 1.1,
-    };
+    const TUNING: Tuning = TUNING_0_1;
     const KEYS_FIX_MOVES: bool = false;
     const FEATURES: &'static [&'static str] = feature_names::NAMES;
     // The search gains little between 100 and 1,000 iterations, so a capped search would be as strong
@@ -58,8 +62,13 @@ impl Evaluate for State {
         features::write(self, seat, out);
     }
 
-    fn net() -> Option<&'static Net> {
-        static NET: OnceLock<Option<Net>> = OnceLock::new();
-        Net::embedded(&NET, include_bytes!("../../nets/dice.net"), Self::FEATURES.len())
+    fn evaluator(release: Release) -> Evaluator {
+        static NET_0_1: OnceLock<Option<Net>> = OnceLock::new();
+        let file = include_bytes!("../../nets/0.1/dice.net");
+        let net = Net::embedded(&NET_0_1, file, Self::FEATURES.len());
+        match release {
+            Release::V0_1 => Evaluator { tuning: TUNING_0_1, net },
+            Release::Current => Evaluator { tuning: Self::TUNING, net },
+        }
     }
 }

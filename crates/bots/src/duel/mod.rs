@@ -15,22 +15,26 @@ use mirabilia_games::duel::{Move, State};
 use mirabilia_kernel::{Luck, Seat};
 
 use crate::evaluate::{Evaluate, LeafEvaluation, Scratch, Tuning};
+use crate::evaluator::{Evaluator, Release};
 use crate::named::Level;
 use crate::net::Net;
 use crate::proven::ProvenMoves;
 use crate::solved::Solved;
 
+/// The search parameters of 0.1.
+const TUNING_0_1: Tuning = Tuning {
+    c_puct: 0.8,
+    prior_temperature: 4.0,
+    fpu_reduction: 0.1,
+    rollout_noise: 2.0,
+    leaf_evaluation: LeafEvaluation::Net,
+    max_depth: 60,
+    opponent_depth: 60,
+    calibration: 1.0,
+};
+
 impl Evaluate for State {
-    const TUNING: Tuning = Tuning {
-        c_puct: 0.8,
-        prior_temperature: 4.0,
-        fpu_reduction: 0.1,
-        rollout_noise: 2.0,
-        leaf_evaluation: LeafEvaluation::Net,
-        max_depth: 60,
-        opponent_depth: 60,
-        calibration: 1.0,
-    };
+    const TUNING: Tuning = TUNING_0_1;
     const KEYS_FIX_MOVES: bool = true;
     const FEATURES: &'static [&'static str] = feature_names::NAMES;
     const LEVELS: [Level; 3] = [
@@ -64,8 +68,13 @@ impl Evaluate for State {
         features::write(self, seat, out);
     }
 
-    fn net() -> Option<&'static Net> {
-        static NET: OnceLock<Option<Net>> = OnceLock::new();
-        Net::embedded(&NET, include_bytes!("../../nets/duel.net"), Self::FEATURES.len())
+    fn evaluator(release: Release) -> Evaluator {
+        static NET_0_1: OnceLock<Option<Net>> = OnceLock::new();
+        let file = include_bytes!("../../nets/0.1/duel.net");
+        let net = Net::embedded(&NET_0_1, file, Self::FEATURES.len());
+        match release {
+            Release::V0_1 => Evaluator { tuning: TUNING_0_1, net },
+            Release::Current => Evaluator { tuning: Self::TUNING, net },
+        }
     }
 }

@@ -43,6 +43,7 @@ use crate::bot::{Advice, Bot, Knowledge, Opinion};
 use crate::budget::{Budget, Clock};
 use crate::calibration::calibrate;
 use crate::evaluate::{Evaluate, LeafEvaluation, Scratch, ValueVector};
+use crate::evaluator::{Evaluator, Release};
 use crate::proven::ProvenMoves;
 use pv::principal_variation;
 use tree::{NodeId, Tree, extend_history};
@@ -58,7 +59,7 @@ pub struct Search<G: Evaluate> {
     scratch: Scratch<G>,
     /// The edges selected in the current iteration.
     selected: Vec<SelectedEdge>,
-    leaf_evaluation: LeafEvaluation,
+    evaluator: Evaluator,
     /// One searcher per thread beyond the first. They keep their trees too.
     workers: Vec<Search<G>>,
     /// A seat whose first move is fixed; see [`Search::search_move`].
@@ -96,20 +97,19 @@ struct SelectedEdge {
 }
 
 impl<G: Evaluate> Search<G> {
-    /// A search with this seed.
+    /// The search of this release.
     pub fn new(seed: u64) -> Self {
-        Self::with_leaf_evaluation(seed, G::TUNING.leaf_evaluation)
+        Self::with_evaluator(seed, G::evaluator(Release::Current))
     }
 
-    /// A search with another leaf evaluation than the game's default, for comparisons.
-    pub fn with_leaf_evaluation(seed: u64, leaf_evaluation: LeafEvaluation) -> Self {
-        let no_net = G::net().is_none();
+    /// A search with these parameters and this network.
+    pub fn with_evaluator(seed: u64, evaluator: Evaluator) -> Self {
         Self {
             luck: Fast::new(seed),
             tree: Tree::default(),
             scratch: Scratch::default(),
             selected: Vec::new(),
-            leaf_evaluation: if no_net { LeafEvaluation::Rollout } else { leaf_evaluation },
+            evaluator,
             workers: Vec::new(),
             fixed_move: None,
         }
@@ -144,7 +144,7 @@ impl<G: Evaluate> Search<G> {
         if let [only] = self.scratch.moves[..]
             && !budget.thorough
         {
-            return Start::Decided(only_move(&root, only, seat));
+            return Start::Decided(only_move(&root, only, seat, &self.evaluator));
         }
         if let Some(solved) = root.solve(seat, &|| clock.is_half_spent()) {
             let mut advice = solved.advice();
@@ -225,7 +225,7 @@ impl<G: Evaluate> Search<G> {
                     state.settle(&chance);
                 }
                 Turn::Seats(seats) => {
-                    if depth == G::TUNING.max_depth {
+                    if depth == self.evaluator.tuning.max_depth {
                         break self.evaluate_leaf(state);
                     }
                     let mut is_leaf = false;
@@ -233,7 +233,7 @@ impl<G: Evaluate> Search<G> {
                     let before = self.selected.len();
                     for seat in seats.iter() {
                         let is_opponent = seat != searcher && seats.has(searcher);
-                        if is_opponent && depth >= G::TUNING.opponent_depth {
+                        if is_opponent && depth >= self.evaluator.tuning.opponent_depth {
                             let m = state.rollout_move(seat, &mut self.luck, &mut self.scratch);
                             joint = Some(with(joint, seat, m));
                             continue;
@@ -278,25 +278,25 @@ impl<G: Evaluate> Search<G> {
             }
             Some(node) => {
                 state.legal_moves(seat, &mut self.scratch.moves);
-                self.tree.open_legal(node, state, seat, &mut self.scratch);
+                self.tree.open_legal(node, state, seat, &mut self.scratch, &self.evaluator);
                 node
             }
             None if self.tree.is_full() => return None,
             None => {
                 state.legal_moves(seat, &mut self.scratch.moves);
-                self.tree.expand(key, state, seat, &mut self.scratch)
+                self.tree.expand(key, state, seat, &mut self.scratch, &self.evaluator)
             }
         };
         let fixed = self.fixed_move.filter(|(who, _)| history == 0 && *who == seat);
         let edge = fixed
             .and_then(|(_, m)| self.tree.edges(node).iter().position(|edge| edge.m == m))
-            .map_or_else(|| self.tree.select(node, &G::TUNING), |edge| edge as u32);
+            .map_or_else(|| self.tree.select(node, &self.evaluator.tuning), |edge| edge as u32);
         Some((SelectedEdge { seat, node, edge }, found.is_none()))
     }
 
     fn evaluate_leaf(&mut self, state: &mut G) -> ValueVector {
-        let net = G::net();
-        let turns = match (self.leaf_evaluation, net) {
+        let net = self.evaluator.net;
+        let turns = match (self.evaluator.tuning.leaf_evaluation, net) {
             (LeafEvaluation::Rollout, _) | (_, None) => u8::MAX,
             (LeafEvaluation::Net, _) => 0,
             (LeafEvaluation::TruncatedRollout(turns), _) => turns,
@@ -326,7 +326,7 @@ impl<G: Evaluate> Search<G> {
         for (i, &m) in self.scratch.moves.iter().enumerate() {
             let visited = edges.iter().find(|edge| edge.m == m && edge.visits > 0);
             let (value, visits) = visited.map_or((mean, 0), |edge| (edge.mean(), edge.visits));
-            let calibrated = calibrate(value, root.seats(), G::TUNING.calibration);
+            let calibrated = calibrate(value, root.seats(), self.evaluator.tuning.calibration);
             opinions.push(Opinion { m, value: calibrated, visits: u64::from(visits) });
             // The most visited move, not the highest mean: a mean of a few visits is noise.
             if best.is_none_or(|(most, highest, _)| (visits, value) > (most, highest)) {
@@ -357,9 +357,14 @@ fn with<M: Copy>(joint: Option<Joint<M>>, seat: Seat, m: M) -> Joint<M> {
 }
 
 /// The decision of a seat with a single legal move.
-fn only_move<G: Evaluate>(root: &G, only: G::Move, seat: Seat) -> Advice<G::Move> {
-    let value = G::net().map_or(1.0 / f32::from(root.seats()), |net| net.values(root)[seat]);
-    let value = calibrate(value, root.seats(), G::TUNING.calibration);
+fn only_move<G: Evaluate>(
+    root: &G,
+    only: G::Move,
+    seat: Seat,
+    evaluator: &Evaluator,
+) -> Advice<G::Move> {
+    let value = evaluator.net.map_or(1.0 / f32::from(root.seats()), |net| net.values(root)[seat]);
+    let value = calibrate(value, root.seats(), evaluator.tuning.calibration);
     Advice {
         best: only,
         value,

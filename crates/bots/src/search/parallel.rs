@@ -25,7 +25,7 @@ pub(super) fn run<G: Evaluate>(
     }
     while search.workers.len() < threads - 1 {
         let seed = u64::from(search.luck.bits()) << 32 | u64::from(search.luck.bits());
-        search.workers.push(Search::with_leaf_evaluation(seed, search.leaf_evaluation));
+        search.workers.push(Search::with_evaluator(seed, search.evaluator));
     }
     let mut workers = std::mem::take(&mut search.workers);
     for worker in &mut workers {

@@ -38,7 +38,7 @@ impl<G: Evaluate> Search<G> {
         let (value, visits) = visited.map_or((0.0, 0), |edge| (edge.mean(), edge.visits));
         Opinion {
             m,
-            value: calibrate(value, seats, G::TUNING.calibration),
+            value: calibrate(value, seats, self.evaluator.tuning.calibration),
             visits: u64::from(visits),
         }
     }

@@ -28,8 +28,8 @@ enum Stage<G: Evaluate> {
 
 impl<G: Evaluate> SlicedSearch<G> {
     /// The search of a seat's decision. Nothing runs yet.
-    pub fn new(seed: u64, view: G::View, seat: Seat, budget: Budget) -> Self {
-        Self { search: Search::new(seed), view, seat, budget, stage: Stage::New }
+    pub fn new(search: Search<G>, view: G::View, seat: Seat, budget: Budget) -> Self {
+        Self { search, view, seat, budget, stage: Stage::New }
     }
 
     /// Runs for about this long. Returns whether there is more to do. The first slice is longer if an

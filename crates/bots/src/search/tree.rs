@@ -7,6 +7,7 @@ use mirabilia_kernel::Seat;
 
 use super::hash::KeyHasher;
 use crate::evaluate::{Evaluate, Scratch, Tuning};
+use crate::evaluator::Evaluator;
 use crate::net::softmax_at;
 
 /// The tree does not grow beyond this many nodes; further positions are evaluated as leaves. About
@@ -82,8 +83,9 @@ impl<G: Evaluate> Tree<G> {
         state: &G,
         seat: Seat,
         scratch: &mut Scratch<G>,
+        evaluator: &Evaluator,
     ) -> NodeId {
-        fill_priors(state, seat, scratch);
+        fill_priors(state, seat, scratch, evaluator);
         let edges: Vec<_> = scratch
             .moves
             .iter()
@@ -106,6 +108,7 @@ impl<G: Evaluate> Tree<G> {
         state: &G,
         seat: Seat,
         scratch: &mut Scratch<G>,
+        evaluator: &Evaluator,
     ) {
         let edges = &mut self.nodes[node.0 as usize].edges;
         self.open.clear();
@@ -119,7 +122,7 @@ impl<G: Evaluate> Tree<G> {
             let at = found.unwrap_or(edges.len());
             if found.is_none() {
                 if !has_priors {
-                    fill_priors(state, seat, scratch);
+                    fill_priors(state, seat, scratch, evaluator);
                     has_priors = true;
                 }
                 edges.push(Edge { m, prior: scratch.heuristic[i], value_sum: 0.0, visits: 0 });
@@ -224,9 +227,14 @@ impl<G: Evaluate> Tree<G> {
 const CLEAR_AFTER: u64 = 5;
 
 /// Replaces the heuristic values in `scratch` with the policy prior of each move.
-fn fill_priors<G: Evaluate>(state: &G, seat: Seat, scratch: &mut Scratch<G>) {
+fn fill_priors<G: Evaluate>(
+    state: &G,
+    seat: Seat,
+    scratch: &mut Scratch<G>,
+    evaluator: &Evaluator,
+) {
     state.heuristic(seat, &scratch.moves, &mut scratch.heuristic);
-    softmax_at(&mut scratch.heuristic, G::TUNING.prior_temperature);
+    softmax_at(&mut scratch.heuristic, evaluator.tuning.prior_temperature);
 }
 
 /// The history hash of a seat after one more of its moves.

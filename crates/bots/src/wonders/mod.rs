@@ -20,6 +20,7 @@ use mirabilia_games::wonders::{Move, State};
 use mirabilia_kernel::{BySeat, Luck, Seat};
 
 use crate::evaluate::{Evaluate, LeafEvaluation, Scratch, Tuning, ValueVector, outcome_values};
+use crate::evaluator::{Evaluator, Release};
 use crate::named::Level;
 use crate::net::{Net, softmax};
 use crate::search::hash_key;
@@ -30,17 +31,20 @@ const MARGIN_WEIGHT: f32 = 0.8;
 /// The temperature of the softmax over the points of all seats, in points.
 const MARGIN_TEMPERATURE: f32 = 6.0;
 
+/// The search parameters of 0.1.
+const TUNING_0_1: Tuning = Tuning {
+    c_puct: 1.0,
+    prior_temperature: 2.0,
+    fpu_reduction: 0.1,
+    rollout_noise: 2.0,
+    leaf_evaluation: LeafEvaluation::TruncatedRollout(6),
+    max_depth: 60,
+    opponent_depth: 0,
+    calibration: 1.4,
+};
+
 impl Evaluate for State {
-    const TUNING: Tuning = Tuning {
-        c_puct: 1.0,
-        prior_temperature: 2.0,
-        fpu_reduction: 0.1,
-        rollout_noise: 2.0,
-        leaf_evaluation: LeafEvaluation::TruncatedRollout(6),
-        max_depth: 60,
-        opponent_depth: 0,
-        calibration: 1.4,
-    };
+    const TUNING: Tuning = TUNING_0_1;
     const KEYS_FIX_MOVES: bool = false;
     const FEATURES: &'static [&'static str] = features::NAMES;
     const LEVELS: [Level; 3] = [
@@ -82,8 +86,13 @@ impl Evaluate for State {
         features::write(self, seat, features::Hands::Own, out);
     }
 
-    fn net() -> Option<&'static Net> {
-        static NET: OnceLock<Option<Net>> = OnceLock::new();
-        Net::embedded(&NET, include_bytes!("../../nets/wonders.net"), Self::FEATURES.len())
+    fn evaluator(release: Release) -> Evaluator {
+        static NET_0_1: OnceLock<Option<Net>> = OnceLock::new();
+        let file = include_bytes!("../../nets/0.1/wonders.net");
+        let net = Net::embedded(&NET_0_1, file, Self::FEATURES.len());
+        match release {
+            Release::V0_1 => Evaluator { tuning: TUNING_0_1, net },
+            Release::Current => Evaluator { tuning: Self::TUNING, net },
+        }
     }
 }

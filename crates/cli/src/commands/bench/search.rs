@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::Result;
-use mirabilia_bots::{Budget, Evaluate, Knowledge, LeafEvaluation, Search};
+use mirabilia_bots::{Budget, Evaluate, Knowledge, LeafEvaluation, Release, Search};
 use mirabilia_games::GameKind;
 use mirabilia_kernel::playout::settle_all;
 use mirabilia_kernel::{Fast, Options, Turn, Viewer};
@@ -35,7 +35,7 @@ impl Bench {
     ) -> Result<()> {
         self.search::<G>(kind, seats, options, LeafEvaluation::Rollout)?;
         let own = G::TUNING.leaf_evaluation;
-        if own != LeafEvaluation::Rollout && G::net().is_some() {
+        if own != LeafEvaluation::Rollout && G::evaluator(Release::Current).net.is_some() {
             self.search::<G>(kind, seats, options, own)?;
         }
         Ok(())
@@ -55,8 +55,9 @@ impl Bench {
         let budget =
             Budget { thorough: true, ..Budget::time(Duration::from_secs_f64(self.seconds)) };
         let start = cpu_time();
+        let evaluator = G::evaluator(Release::Current).with_leaf_evaluation(leaf);
         let advice =
-            Search::<G>::with_leaf_evaluation(1, leaf).think(Knowledge::Seat(&view), seat, &budget);
+            Search::<G>::with_evaluator(1, evaluator).think(Knowledge::Seat(&view), seat, &budget);
         let cpu_seconds = cpu_time().saturating_sub(start).as_secs_f64().max(1e-9);
         let figures = Figures {
             game: G::NAME,

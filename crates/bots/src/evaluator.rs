@@ -1,0 +1,33 @@
+//! What a search decides by, as a value: its parameters and its network. A bot of an earlier release is
+//! the same search with the evaluator of that release.
+
+use crate::evaluate::{LeafEvaluation, Tuning};
+use crate::net::Net;
+
+/// A release whose bots can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Release {
+    /// 0.1, kept as a yardstick.
+    V0_1,
+    /// This release.
+    #[default]
+    Current,
+}
+
+/// The parameters and the network of a search.
+#[derive(Clone, Copy, Debug)]
+pub struct Evaluator {
+    /// The parameters.
+    pub tuning: Tuning,
+    /// The network, if there is one. Without it, leaves are evaluated by rollouts.
+    pub net: Option<&'static Net>,
+}
+
+impl Evaluator {
+    /// The same with another leaf evaluation, for comparisons.
+    #[must_use]
+    pub fn with_leaf_evaluation(mut self, leaf_evaluation: LeafEvaluation) -> Self {
+        self.tuning.leaf_evaluation = leaf_evaluation;
+        self
+    }
+}
