@@ -1,11 +1,11 @@
-//! `cargo xtask train`: trains a game's network by self-play.
+//! `cargo xtask train`: trains a game's network by self-play, in a run that can be resumed.
 
 use crate::shell;
 use anyhow::Result;
 
-/// Play a game against itself, train its network and write `crates/bots/nets/GAME.net`.
+/// Play a game against itself and train its network, generation after generation.
 ///
-/// All options are those of the trainer: `cargo xtask train duel --help`. How the weights in the
+/// Stop it at any time; `cargo xtask train duel --resume` continues. All options are those of the trainer: `cargo xtask train duel --help`. How the weights in the
 /// repository were made is written in `crates/bots/nets/README.md`.
 #[derive(clap::Args)]
 #[command(disable_help_flag = true)]
@@ -17,7 +17,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let mut train =
-        shell::cargo(&["run", "--release", "--quiet", "--package", "mirabilia-train", "--"]);
+        shell::cargo(&["run", "--profile=play", "--quiet", "--package", "mirabilia-train", "--"]);
     train.args(&args.args);
     shell::run(train)
 }

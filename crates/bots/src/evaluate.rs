@@ -8,8 +8,12 @@ use mirabilia_kernel::{BySeat, Game, Luck, Seat};
 
 use crate::evaluator::{Evaluator, Release};
 use crate::named::Level;
+use crate::policy_net::Hidden;
 use crate::proven::ProvenMoves;
 use crate::solved::Solved;
+
+/// The number of [auxiliary targets](Evaluate::auxiliary_targets).
+pub const AUXILIARY: usize = 6;
 
 /// One value per seat: its share of the victory. The values sum to 1.
 pub type ValueVector = BySeat<f32>;
@@ -33,6 +37,8 @@ pub struct Tuning {
     /// The temperature of the softmax that turns heuristic values into the policy prior: a move that
     /// is this many points better gets e times the prior.
     pub prior_temperature: f32,
+    /// The temperature of the learned policy, where there is one; 1 takes it as it is.
+    pub policy_temperature: f32,
     /// First-play urgency: an unvisited move has the value of its parent minus this reduction.
     pub fpu_reduction: f32,
     /// Rollouts add up to this many points of noise to the heuristic value of each move.
@@ -47,6 +53,27 @@ pub struct Tuning {
     /// To this depth the tree also holds the moves of opponents who decide in the same turn as the
     /// searching seat. Beyond it they follow the rollout policy.
     pub opponent_depth: u8,
+    /// Beyond `opponent_depth`, opponents follow the learned policy instead of the rollout policy.
+    pub policy_opponents: bool,
+    /// A decision is clear if one move has over nine tenths of the visits and the highest mean. It then
+    /// ends the search after 1 / (this + 1) of the budget.
+    pub clear_after: u64,
+    /// A new node gets its moves when it is visited a second time. Most nodes never are. Only where
+    /// node keys are positions.
+    pub lazy_expansion: bool,
+    /// Endings are solved exactly if that is expected to take at most this many positions.
+    pub solver_positions: u32,
+    /// The proof of forced results gives up after this many positions.
+    pub proof_positions: u32,
+}
+
+/// A move as the network's policy sees it: one row of weights, or the sum of two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Action {
+    /// The row.
+    pub row: u16,
+    /// The second row.
+    pub second: Option<u16>,
 }
 
 /// A game that bots can evaluate.
@@ -61,6 +88,10 @@ pub trait Evaluate: Game {
     /// The names of the network's [features](Evaluate::features), in order. The list only grows at its
     /// end, so that networks of earlier releases stay readable.
     const FEATURES: &'static [&'static str];
+    /// The number of features that only networks with a policy read, after the others.
+    const EXTRA_FEATURES: usize;
+    /// The number of rows of the policy.
+    const ACTIONS: usize;
 
     /// The static heuristic: replaces `out` with one value per legal move, roughly in points of the
     /// final score. Only differences matter.
@@ -79,6 +110,18 @@ pub trait Evaluate: Game {
     fn seen_features(&self, seat: Seat, out: &mut [i16]) {
         self.features(seat, out);
     }
+
+    /// Writes the features that only networks with a policy read. `out` holds zeros.
+    fn extra_features(&self, seat: Seat, out: &mut [i16]) {
+        let _ = (seat, out);
+    }
+
+    /// A move of this seat as the policy sees it.
+    fn action(&self, seat: Seat, m: Self::Move) -> Action;
+
+    /// What else a network learns to predict about a finished game, so that it attends to what decides
+    /// games. Numbers around 1. Only the trainer asks.
+    fn auxiliary_targets(&self, seat: Seat) -> [f32; AUXILIARY];
 
     /// The search parameters and the network of a release.
     fn evaluator(release: Release) -> Evaluator;
@@ -110,16 +153,27 @@ pub trait Evaluate: Game {
         scratch.moves[best.0]
     }
 
-    /// The exact value of every move, or `None` if the rest of the game is too large to solve before
-    /// `timed_out` returns true.
-    fn solve(&self, seat: Seat, timed_out: &dyn Fn() -> bool) -> Option<Solved<Self::Move>> {
-        let _ = (seat, timed_out);
+    /// The exact value of every move, or `None` if that is expected to take more than `positions` or
+    /// `timed_out` returns true before.
+    fn solve(
+        &self,
+        seat: Seat,
+        positions: u32,
+        timed_out: &dyn Fn() -> bool,
+    ) -> Option<Solved<Self::Move>> {
+        let _ = (seat, positions, timed_out);
         None
     }
 
-    /// The moves with a proven result, as far as they are found before `timed_out` returns true.
-    fn proven_moves(&self, seat: Seat, timed_out: &dyn Fn() -> bool) -> ProvenMoves<Self::Move> {
-        let _ = (seat, timed_out);
+    /// The moves with a proven result, as far as they are found within this many positions and before
+    /// `timed_out` returns true.
+    fn proven_moves(
+        &self,
+        seat: Seat,
+        positions: u32,
+        timed_out: &dyn Fn() -> bool,
+    ) -> ProvenMoves<Self::Move> {
+        let _ = (seat, positions, timed_out);
         ProvenMoves::default()
     }
 }
@@ -131,11 +185,24 @@ pub struct Scratch<G: Game> {
     pub moves: Vec<G::Move>,
     /// The heuristic value of each; the tree turns them into priors in place.
     pub heuristic: Vec<f32>,
+    /// The network's first layer at the node that was just expanded.
+    pub(crate) hidden: Option<Hidden>,
+}
+
+impl<G: Game> Scratch<G> {
+    /// Buffers for this many moves. They grow when they must.
+    pub fn with_capacity(moves: usize) -> Self {
+        Self {
+            moves: Vec::with_capacity(moves),
+            heuristic: Vec::with_capacity(moves),
+            hidden: None,
+        }
+    }
 }
 
 impl<G: Game> Default for Scratch<G> {
     fn default() -> Self {
-        Self { moves: Vec::with_capacity(64), heuristic: Vec::with_capacity(64) }
+        Self::with_capacity(64)
     }
 }
 
@@ -147,4 +214,14 @@ pub fn outcome_values<G: Game>(state: &G) -> ValueVector {
         outcome.winners.iter().for_each(|seat| values[seat] = part);
     }
     values
+}
+
+/// Auxiliary targets of games that points decide: the lead over the best of the others, the points, and
+/// the first categories of the score pad.
+pub(crate) fn margins<G: Game>(state: &G, seat: Seat) -> [f32; AUXILIARY] {
+    let total = |seat| f32::from(state.score(seat).total());
+    let others = Seat::all(state.seats()).filter(|other| *other != seat);
+    let best = others.map(total).fold(0.0, f32::max);
+    let part = |i: usize| f32::from(state.score(seat).0[i]) / 20.0;
+    [(total(seat) - best) / 20.0, total(seat) / 60.0, part(0), part(1), part(2), part(3)]
 }

@@ -1,8 +1,9 @@
 //! What a search decides by, as a value: its parameters and its network. A bot of an earlier release is
 //! the same search with the evaluator of that release.
 
-use crate::evaluate::{LeafEvaluation, Tuning};
+use crate::evaluate::{Evaluate, LeafEvaluation, Tuning, ValueVector};
 use crate::net::Net;
+use crate::policy_net::PolicyNet;
 
 /// A release whose bots can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -20,7 +21,26 @@ pub struct Evaluator {
     /// The parameters.
     pub tuning: Tuning,
     /// The network, if there is one. Without it, leaves are evaluated by rollouts.
-    pub net: Option<&'static Net>,
+    pub net: Option<Network>,
+}
+
+/// A network. It lives as long as the program, so that searches share it.
+#[derive(Clone, Copy, Debug)]
+pub enum Network {
+    /// Values only, as in 0.1. The heuristic is the policy prior.
+    Value(&'static Net),
+    /// Values and a policy.
+    Policy(&'static PolicyNet),
+}
+
+impl Network {
+    /// The values of a position where a seat decides.
+    pub fn values<G: Evaluate>(self, state: &G) -> ValueVector {
+        match self {
+            Self::Value(net) => net.values(state),
+            Self::Policy(net) => net.values(state),
+        }
+    }
 }
 
 impl Evaluator {

@@ -27,6 +27,7 @@ pub mod float;
 mod greedy;
 mod named;
 mod net;
+pub mod policy_net;
 mod proven;
 mod random;
 mod search;
@@ -38,11 +39,14 @@ pub use advise::{Suggestion, advise};
 pub use bot::{Advice, Bot, Knowledge, Opinion};
 pub use budget::{Budget, Stop};
 pub use calibration::{calibrate, uncalibrate};
-pub use evaluate::{Evaluate, LeafEvaluation, Scratch, Tuning, ValueVector, outcome_values};
-pub use evaluator::{Evaluator, Release};
+pub use evaluate::{
+    AUXILIARY, Action, Evaluate, LeafEvaluation, Scratch, Tuning, ValueVector, outcome_values,
+};
+pub use evaluator::{Evaluator, Network, Release};
 pub use greedy::Greedy;
 pub use named::{BotKind, Level};
 pub use net::{HIDDEN, MAX_ACTIVATION, MAX_FEATURES, MAX_INPUT_WEIGHT, Net, softmax};
+pub use policy_net::PolicyNet;
 pub use proven::ProvenMoves;
 pub use search::{Search, SlicedSearch, rollout, rollout_turn};
 pub use sliced::{SlicedAdvice, advise_in_slices};

@@ -17,6 +17,16 @@ impl Adam {
         Self { mean: vec![0.0; weights], square: vec![0.0; weights], steps: 0 }
     }
 
+    /// The running means and the number of steps, for a checkpoint.
+    pub(crate) fn state(&self) -> (&Vec<f32>, &Vec<f32>, i32) {
+        (&self.mean, &self.square, self.steps)
+    }
+
+    /// Continues from a checkpoint.
+    pub(crate) fn from_state(mean: Vec<f32>, square: Vec<f32>, steps: i32) -> Self {
+        Self { mean, square, steps }
+    }
+
     /// One step against the gradient, which is then cleared.
     pub(crate) fn step(&mut self, weights: &mut [f32], gradient: &mut [f32], learning_rate: f32) {
         self.steps += 1;

@@ -75,7 +75,7 @@ fn play_game<G: Evaluate>(
     let seats = state.seats();
     let mut players: Vec<Search<G>> =
         Seat::all(seats).map(|s| Search::new(seed ^ (s.index() as u64 + 1) << 48)).collect();
-    let budget = Budget { thorough: true, ..Budget::iterations(config.iterations.max(1)) };
+    let budget = Budget { thorough: true, ..Budget::iterations(config.long) };
     let first = samples.len();
     let mut whose = Vec::new();
     loop {

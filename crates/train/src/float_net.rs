@@ -1,174 +1,540 @@
-//! The network during training: the same shape as `Net`, in floating point.
+//! The network during training: the shape of `PolicyNet` in floating point, with additional outputs for
+//! the auxiliary targets.
 
-use mirabilia_bots::{HIDDEN, MAX_ACTIVATION, MAX_INPUT_WEIGHT, Net, softmax};
+use mirabilia_bots::policy_net::{
+    FIRST, FloatWeights, MAX_FIRST_WEIGHT, MAX_UNIT, OUTCOMES, SECOND,
+};
+use mirabilia_bots::{AUXILIARY, PolicyNet, softmax};
 use mirabilia_kernel::{Fast, Luck};
 
 use crate::adam::Adam;
-use crate::dataset::Dataset;
+use crate::samples::{Sample, Samples};
 
-/// Positions per gradient step.
-const BATCH: usize = 256;
-/// The learning rate of the first step. It follows a cosine schedule down to 0.
-const LEARNING_RATE: f32 = 0.003;
+/// Samples per gradient step.
+const BATCH: usize = 512;
+/// The weight of the search's value beside the outcome.
+const SEARCH_VALUE: f32 = 0.7;
+/// The weight of each auxiliary target.
+const AUXILIARY_WEIGHT: f32 = 0.1;
+/// The logit of one point of the heuristic at first: the temperature of the hand-made prior.
+const HEURISTIC: f32 = 0.25;
+
+/// Where each layer lies in the list of weights.
+#[derive(Clone, Copy, Debug)]
+struct Layout {
+    inputs: usize,
+    outputs: usize,
+    actions: usize,
+}
+
+impl Layout {
+    fn first_bias(self) -> usize {
+        self.inputs * FIRST
+    }
+    fn second(self) -> usize {
+        self.first_bias() + FIRST
+    }
+    fn second_bias(self) -> usize {
+        self.second() + FIRST * SECOND
+    }
+    fn third(self) -> usize {
+        self.second_bias() + SECOND
+    }
+    fn third_bias(self) -> usize {
+        self.third() + (self.outputs + AUXILIARY) * SECOND
+    }
+    fn policy(self) -> usize {
+        self.third_bias() + self.outputs + AUXILIARY
+    }
+    fn policy_bias(self) -> usize {
+        self.policy() + self.actions * FIRST
+    }
+    fn heuristic(self) -> usize {
+        self.policy_bias() + self.actions
+    }
+    fn count(self) -> usize {
+        self.heuristic() + 1
+    }
+}
+
+/// Mean losses.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Losses {
+    /// Cross-entropy of the outcome.
+    pub(crate) outcome: f64,
+    /// Cross-entropy of the search's value.
+    pub(crate) value: f64,
+    /// Cross-entropy of the visits.
+    pub(crate) policy: f64,
+    /// Mean square of the auxiliary errors.
+    pub(crate) auxiliary: f64,
+}
 
 /// A network with its optimizer.
 #[derive(Clone, Debug)]
 pub(crate) struct FloatNet {
-    features: usize,
-    /// A block of `HIDDEN` weights per feature, then the hidden biases, then the second layer.
+    layout: Layout,
     weights: Vec<f32>,
-    gradient: Vec<f32>,
     adam: Adam,
-    /// Features are divided by these while training; quantization folds them into the weights.
+    /// Inputs are divided by these while training; quantization folds them into the weights.
     scales: Vec<f32>,
 }
 
+/// The units of one row.
+struct Units {
+    first: [f32; FIRST],
+    second: [f32; SECOND],
+    outputs: Vec<f32>,
+}
+
 impl FloatNet {
-    /// A network with random weights.
-    pub(crate) fn new(features: usize, training: &Dataset, seed: u64) -> Self {
-        let count = features * HIDDEN + 2 * HIDDEN;
+    /// A network with random weights. The policy starts as the heuristic alone.
+    pub(crate) fn new(
+        inputs: usize,
+        outputs: usize,
+        actions: usize,
+        samples: &Samples,
+        seed: u64,
+    ) -> Self {
+        let layout = Layout { inputs, outputs, actions };
         let mut luck = Fast::new(seed);
         let mut uniform = || luck.bits() as f32 / u32::MAX as f32 * 2.0 - 1.0;
-        let mut weights = vec![0.0; count];
-        let first = (3.0 / features as f32).sqrt();
-        weights[..features * HIDDEN].iter_mut().for_each(|w| *w = first * uniform());
-        let second = (3.0 / HIDDEN as f32).sqrt() * 0.5;
-        weights[features * HIDDEN + HIDDEN..].iter_mut().for_each(|w| *w = second * uniform());
+        let mut weights = vec![0.0; layout.count()];
+        let mut fill = |from: usize, to: usize, bound: f32| {
+            weights[from..to].iter_mut().for_each(|w| *w = bound * uniform());
+        };
+        fill(0, layout.first_bias(), (3.0f32 / 120.0).sqrt());
+        fill(layout.second(), layout.second_bias(), (3.0 / FIRST as f32).sqrt());
+        fill(layout.third(), layout.third_bias(), (3.0 / SECOND as f32).sqrt() * 0.5);
+        weights[layout.heuristic()] = HEURISTIC;
+        let scales = scales(inputs, samples);
+        Self { layout, adam: Adam::new(weights.len()), weights, scales }
+    }
+
+    /// The first layer before activation, the layers after it, for one row.
+    fn forward(&self, inputs: &[(u16, i8)]) -> Units {
+        let layout = self.layout;
+        let mut first = [0.0; FIRST];
+        first.copy_from_slice(&self.weights[layout.first_bias()..layout.second()]);
+        for &(f, x) in inputs {
+            let f = usize::from(f);
+            let x = f32::from(x) / self.scales[f];
+            let weights = &self.weights[f * FIRST..(f + 1) * FIRST];
+            first.iter_mut().zip(weights).for_each(|(sum, w)| *sum += w * x);
+        }
+        let active = first.map(unit);
+        let mut second = [0.0; SECOND];
+        for (n, sum) in second.iter_mut().enumerate() {
+            let at = layout.second() + n * FIRST;
+            *sum = self.weights[layout.second_bias() + n]
+                + dot(&self.weights[at..at + FIRST], &active);
+        }
+        let units = second.map(unit);
+        let outputs = (0..layout.outputs + AUXILIARY)
+            .map(|n| {
+                let at = layout.third() + n * SECOND;
+                self.weights[layout.third_bias() + n] + dot(&self.weights[at..at + SECOND], &units)
+            })
+            .collect();
+        Units { first, second, outputs }
+    }
+
+    /// Adds the gradient of a sample, scaled by `factor`, and returns its losses.
+    fn add_gradient(&self, sample: &Sample, factor: f32, gradient: &mut [f32]) -> Losses {
+        let layout = self.layout;
+        let rows: Vec<Units> = sample.rows.iter().map(|row| self.forward(&row.inputs)).collect();
+        let mut errors: Vec<Vec<f32>> =
+            rows.iter().map(|row| vec![0.0; row.outputs.len()]).collect();
+        let mut losses = self.value_errors(sample, &rows, &mut errors);
+        for (row, (units, error)) in sample.rows.iter().zip(rows.iter().zip(&mut errors)) {
+            for (k, target) in row.auxiliary.iter().enumerate() {
+                let off = units.outputs[layout.outputs + k] - target;
+                error[layout.outputs + k] = AUXILIARY_WEIGHT * off;
+                losses.auxiliary += f64::from(off * off) / (AUXILIARY * sample.rows.len()) as f64;
+            }
+        }
+        for (i, units) in rows.iter().enumerate() {
+            let mut back = [0.0; FIRST];
+            if i == sample.decider {
+                losses.policy = self.policy_gradient(sample, units, factor, gradient, &mut back);
+            }
+            self.backward(&sample.rows[i].inputs, units, &errors[i], factor, gradient, &mut back);
+        }
+        losses
+    }
+
+    /// The errors of the value outputs.
+    fn value_errors(&self, sample: &Sample, rows: &[Units], errors: &mut [Vec<f32>]) -> Losses {
+        let mut losses = Losses::default();
+        let searched = sample.search_value;
+        let mut logits: Vec<f32> = if self.layout.outputs == 1 {
+            rows.iter().map(|row| row.outputs[0]).collect()
+        } else {
+            rows[0].outputs[..OUTCOMES].to_vec()
+        };
+        softmax(&mut logits);
+        let chances = logits;
+        // How much of each chance counts as the share of the deciding seat.
+        let part = |k: usize| -> f32 {
+            if self.layout.outputs == 1 {
+                f32::from(u8::from(k == sample.decider))
+            } else {
+                [1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.5][k]
+            }
+        };
+        let value: f32 = chances.iter().enumerate().map(|(k, p)| p * part(k)).sum();
+        let value = value.clamp(1e-4, 1.0 - 1e-4);
+        // The derivative of the cross-entropy of the value, by the value.
+        let slope = SEARCH_VALUE * (value - searched) / (value * (1.0 - value));
+        for (k, &p) in chances.iter().enumerate() {
+            let target = sample.outcome[k];
+            let error = (p - target) + slope * p * (part(k) - value);
+            if self.layout.outputs == 1 {
+                errors[k][0] = error;
+            } else {
+                errors[0][k] = error;
+            }
+            losses.outcome -= f64::from(target) * f64::from(p.max(1e-6)).ln();
+        }
+        let (v, q) = (f64::from(value), f64::from(searched));
+        losses.value = -(q * v.ln() + (1.0 - q) * (1.0 - v).ln());
+        losses
+    }
+
+    /// The gradient of the policy; adds to that of the first layer's units.
+    fn policy_gradient(
+        &self,
+        sample: &Sample,
+        units: &Units,
+        factor: f32,
+        gradient: &mut [f32],
+        back: &mut [f32; FIRST],
+    ) -> f64 {
+        let layout = self.layout;
+        let active = units.first.map(unit);
+        let rows = |m: &crate::samples::SampleMove| {
+            std::iter::once(m.row).chain(m.second).map(usize::from).collect::<Vec<_>>()
+        };
+        let mut chances: Vec<f32> = sample
+            .moves
+            .iter()
+            .map(|m| {
+                let row = |r: usize| {
+                    let at = layout.policy() + r * FIRST;
+                    self.weights[layout.policy_bias() + r]
+                        + dot(&self.weights[at..at + FIRST], &active)
+                };
+                let learned: f32 = rows(m).into_iter().map(row).sum();
+                self.weights[layout.heuristic()] * m.heuristic + learned
+            })
+            .collect();
+        if chances.is_empty() {
+            return 0.0;
+        }
+        softmax(&mut chances);
+        let mut loss = 0.0;
+        for (m, p) in sample.moves.iter().zip(&chances) {
+            let error = (p - m.target) * factor;
+            loss -= f64::from(m.target) * f64::from(p.max(1e-6)).ln();
+            for r in rows(m) {
+                let at = layout.policy() + r * FIRST;
+                gradient[layout.policy_bias() + r] += error;
+                let weights = &self.weights[at..at + FIRST];
+                back.iter_mut().zip(weights).for_each(|(b, w)| *b += error * w);
+                let into = &mut gradient[at..at + FIRST];
+                into.iter_mut().zip(&active).for_each(|(g, x)| *g += error * x);
+            }
+            gradient[layout.heuristic()] += error * m.heuristic;
+        }
+        loss
+    }
+
+    /// Backpropagates the errors of the outputs, and `back` of the first layer's units.
+    fn backward(
+        &self,
+        inputs: &[(u16, i8)],
+        units: &Units,
+        errors: &[f32],
+        factor: f32,
+        gradient: &mut [f32],
+        back: &mut [f32; FIRST],
+    ) {
+        let layout = self.layout;
+        let (first, second) = (units.first.map(unit), units.second.map(unit));
+        let mut back_second = [0.0; SECOND];
+        for (n, error) in errors.iter().enumerate() {
+            let error = error * factor;
+            let at = layout.third() + n * SECOND;
+            gradient[layout.third_bias() + n] += error;
+            let weights = &self.weights[at..at + SECOND];
+            back_second.iter_mut().zip(weights).for_each(|(b, w)| *b += error * w);
+            let into = &mut gradient[at..at + SECOND];
+            into.iter_mut().zip(&second).for_each(|(g, x)| *g += error * x);
+        }
+        for (n, error) in back_second.into_iter().enumerate() {
+            if units.second[n] <= 0.0 || units.second[n] >= MAX_UNIT {
+                continue;
+            }
+            let at = layout.second() + n * FIRST;
+            gradient[layout.second_bias() + n] += error;
+            let weights = &self.weights[at..at + FIRST];
+            back.iter_mut().zip(weights).for_each(|(b, w)| *b += error * w);
+            let into = &mut gradient[at..at + FIRST];
+            into.iter_mut().zip(&first).for_each(|(g, x)| *g += error * x);
+        }
+        for (b, sum) in back.iter_mut().zip(&units.first) {
+            if *sum <= 0.0 || *sum >= MAX_UNIT {
+                *b = 0.0;
+            }
+        }
+        let bias = &mut gradient[layout.first_bias()..layout.second()];
+        bias.iter_mut().zip(&*back).for_each(|(g, b)| *g += b);
+        for &(f, x) in inputs {
+            let f = usize::from(f);
+            let x = f32::from(x) / self.scales[f];
+            let into = &mut gradient[f * FIRST..(f + 1) * FIRST];
+            into.iter_mut().zip(&*back).for_each(|(g, b)| *g += b * x);
+        }
+    }
+
+    /// Trains on this many samples, drawn at random, while the learning rate falls to a tenth.
+    pub(crate) fn train(
+        &mut self,
+        samples: &Samples,
+        count: usize,
+        learning_rate: f32,
+        threads: usize,
+        seed: u64,
+    ) -> Losses {
+        let mut luck = Fast::new(seed);
+        let steps = count.div_ceil(BATCH).max(1);
+        let mut gradients = vec![vec![0.0; self.weights.len()]; threads];
+        let mut sum = Losses::default();
+        for step in 0..steps {
+            let batch: Vec<usize> =
+                (0..BATCH).map(|_| luck.below(samples.len() as u32) as usize).collect();
+            let net = &*self;
+            let parts: Vec<Losses> = std::thread::scope(|scope| {
+                let work = gradients.iter_mut().zip(batch.chunks(BATCH.div_ceil(threads)));
+                let handles: Vec<_> = work
+                    .map(|(gradient, part)| {
+                        scope.spawn(move || net.add_gradients(samples, part, gradient))
+                    })
+                    .collect();
+                handles.into_iter().map(|h| h.join().expect("training does not panic")).collect()
+            });
+            parts.iter().for_each(|part| sum.add(part));
+            let (gradient, others) = gradients.split_first_mut().expect("at least one thread");
+            for other in others {
+                for (g, o) in gradient.iter_mut().zip(other) {
+                    *g += std::mem::take(o);
+                }
+            }
+            let rate = learning_rate * (1.0 - 0.9 * step as f32 / steps as f32);
+            self.adam.step(&mut self.weights, gradient, rate);
+            self.clamp();
+        }
+        sum.scaled(1.0 / (steps * BATCH) as f64)
+    }
+
+    fn add_gradients(&self, samples: &Samples, batch: &[usize], gradient: &mut [f32]) -> Losses {
+        let (mut sample, mut sum) = (Sample::default(), Losses::default());
+        for &i in batch {
+            samples.read(i, &mut sample);
+            sum.add(&self.add_gradient(&sample, 1.0 / BATCH as f32, gradient));
+        }
+        sum
+    }
+
+    /// The losses on samples that were not trained on.
+    pub(crate) fn validate(&self, samples: &Samples) -> Losses {
+        let mut gradient = vec![0.0; self.weights.len()];
+        let all: Vec<usize> = (0..samples.len()).collect();
+        let sum = self.add_gradients(samples, &all, &mut gradient);
+        sum.scaled(1.0 / samples.len().max(1) as f64)
+    }
+
+    /// Keeps the weights within the range of the quantized network.
+    fn clamp(&mut self) {
+        for (f, scale) in self.scales.iter().enumerate() {
+            let bound = MAX_FIRST_WEIGHT * scale;
+            for w in &mut self.weights[f * FIRST..(f + 1) * FIRST] {
+                *w = w.clamp(-bound, bound);
+            }
+        }
+    }
+
+    pub(crate) fn quantized(&self) -> PolicyNet {
+        let layout = self.layout;
+        let part = |from: usize, to: usize| self.weights[from..to].to_vec();
+        let mut first = part(0, layout.first_bias());
+        for (row, scale) in first.chunks_mut(FIRST).zip(&self.scales) {
+            row.iter_mut().for_each(|w| *w /= scale);
+        }
+        PolicyNet::quantize(&FloatWeights {
+            first,
+            first_bias: part(layout.first_bias(), layout.second()),
+            second: part(layout.second(), layout.second_bias()),
+            second_bias: part(layout.second_bias(), layout.third()),
+            third: part(layout.third(), layout.third() + layout.outputs * SECOND),
+            third_bias: part(layout.third_bias(), layout.third_bias() + layout.outputs),
+            policy: part(layout.policy(), layout.policy_bias()),
+            policy_bias: part(layout.policy_bias(), layout.heuristic()),
+            heuristic: self.weights[layout.heuristic()],
+        })
+    }
+
+    /// All numbers of a checkpoint: the weights, the scales and the state of the optimizer.
+    pub(crate) fn to_file(&self) -> Vec<u8> {
+        let (mean, square, steps) = self.adam.state();
+        let lists = [&self.weights, &self.scales, mean, square];
+        let numbers = lists.into_iter().flatten().flat_map(|x| x.to_le_bytes());
+        steps.to_le_bytes().into_iter().chain(numbers).collect()
+    }
+
+    /// Continues a checkpoint. `None` if it is of another size.
+    pub(crate) fn from_file(
+        inputs: usize,
+        outputs: usize,
+        actions: usize,
+        file: &[u8],
+    ) -> Option<Self> {
+        let layout = Layout { inputs, outputs, actions };
+        let (steps, body) = file.split_first_chunk::<4>()?;
+        let numbers: Vec<f32> =
+            body.chunks_exact(4).map(|c| f32::from_le_bytes([c[0], c[1], c[2], c[3]])).collect();
+        let count = layout.count();
+        if numbers.len() != 3 * count + inputs {
+            return None;
+        }
+        let (weights, rest) = numbers.split_at(count);
+        let (scales, rest) = rest.split_at(inputs);
+        let (mean, square) = rest.split_at(count);
+        let adam = Adam::from_state(mean.to_vec(), square.to_vec(), i32::from_le_bytes(*steps));
+        Some(Self { layout, weights: weights.to_vec(), adam, scales: scales.to_vec() })
+    }
+}
+
+impl Losses {
+    fn add(&mut self, other: &Self) {
+        self.outcome += other.outcome;
+        self.value += other.value;
+        self.policy += other.policy;
+        self.auxiliary += other.auxiliary;
+    }
+
+    fn scaled(self, by: f64) -> Self {
         Self {
-            features,
-            weights,
-            gradient: vec![0.0; count],
-            adam: Adam::new(count),
-            scales: training.feature_scales(),
+            outcome: self.outcome * by,
+            value: self.value * by,
+            policy: self.policy * by,
+            auxiliary: self.auxiliary * by,
         }
     }
+}
 
-    /// Writes the value of each seat of a position.
-    pub(crate) fn predict(&self, rows: &[i16], values: &mut [f32]) {
-        for (row, value) in rows.chunks(self.features).zip(values.iter_mut()) {
-            *value = self.logit(&self.hidden(row));
-        }
-        softmax(values);
-    }
-
-    fn logit(&self, hidden: &[f32; HIDDEN]) -> f32 {
-        self.second().iter().zip(hidden).map(|(w, h)| w * h.clamp(0.0, MAX_ACTIVATION)).sum()
-    }
-
-    fn second(&self) -> &[f32] {
-        &self.weights[(self.features + 1) * HIDDEN..]
-    }
-
-    /// The hidden sums before activation.
-    fn hidden(&self, row: &[i16]) -> [f32; HIDDEN] {
-        let mut hidden = [0.0; HIDDEN];
-        hidden.copy_from_slice(&self.weights[self.features * HIDDEN..(self.features + 1) * HIDDEN]);
-        for (f, &x) in row.iter().enumerate() {
-            if x != 0 {
-                let x = f32::from(x) / self.scales[f];
-                let weights = &self.weights[f * HIDDEN..(f + 1) * HIDDEN];
-                hidden.iter_mut().zip(weights).for_each(|(h, w)| *h += w * x);
-            }
-        }
-        hidden
-    }
-
-    /// Trains one epoch, in random order.
-    pub(crate) fn train_epoch(&mut self, training: &Dataset, epoch: u32, epochs: u32, seed: u64) {
-        let mut luck = Fast::new(seed ^ u64::from(epoch) << 32 ^ 0x5eed);
-        let mut order: Vec<u32> = (0..training.len() as u32).collect();
-        luck.shuffle(&mut order);
-        let batches = order.len().div_ceil(BATCH);
-        for (b, batch) in order.chunks(BATCH).enumerate() {
-            for &i in batch {
-                let (rows, targets) = training.position(i as usize);
-                self.add_gradient(rows, targets, 1.0 / batch.len() as f32);
-            }
-            let progress = (f64::from(epoch) + b as f64 / batches as f64) / f64::from(epochs);
-            let cosine = (std::f64::consts::PI * progress).cos();
-            let learning_rate = LEARNING_RATE * (0.5 + 0.5 * cosine) as f32;
-            self.adam.step(&mut self.weights, &mut self.gradient, learning_rate);
-            // Keep the weights within the range of the quantized network.
-            for (f, scale) in self.scales.iter().enumerate() {
-                let bound = MAX_INPUT_WEIGHT * scale;
-                let weights = &mut self.weights[f * HIDDEN..(f + 1) * HIDDEN];
-                for w in weights {
-                    *w = w.clamp(-bound, bound);
-                }
+/// The root mean square of each input, with a lower limit.
+fn scales(inputs: usize, samples: &Samples) -> Vec<f32> {
+    let (mut squares, mut rows) = (vec![0f64; inputs], 0.0);
+    let mut sample = Sample::default();
+    for i in 0..samples.len() {
+        samples.read(i, &mut sample);
+        for row in &sample.rows {
+            rows += 1.0;
+            for &(f, x) in &row.inputs {
+                squares[usize::from(f)] += f64::from(x) * f64::from(x);
             }
         }
     }
+    // A rare flag keeps a scale near its own size: it must not be blown up when it is set.
+    squares.iter().map(|square| ((square / f64::max(rows, 1.0)).sqrt() as f32).max(1.0)).collect()
+}
 
-    /// Backpropagates the cross-entropy of one position, scaled by `factor`.
-    fn add_gradient(&mut self, rows: &[i16], targets: &[f32], factor: f32) {
-        let hidden: Vec<[f32; HIDDEN]> =
-            rows.chunks(self.features).map(|row| self.hidden(row)).collect();
-        let mut values: Vec<f32> = hidden.iter().map(|h| self.logit(h)).collect();
-        softmax(&mut values);
-        let second = (self.features + 1) * HIDDEN;
-        for (s, row) in rows.chunks(self.features).enumerate() {
-            let error = (values[s] - targets[s]) * factor;
-            let mut back = [0.0; HIDDEN];
-            for h in 0..HIDDEN {
-                self.gradient[second + h] += error * hidden[s][h].clamp(0.0, MAX_ACTIVATION);
-                if hidden[s][h] > 0.0 && hidden[s][h] < MAX_ACTIVATION {
-                    back[h] = error * self.weights[second + h];
-                }
-                self.gradient[second - HIDDEN + h] += back[h];
-            }
-            for (f, &x) in row.iter().enumerate() {
-                if x != 0 {
-                    let x = f32::from(x) / self.scales[f];
-                    let gradient = &mut self.gradient[f * HIDDEN..(f + 1) * HIDDEN];
-                    gradient.iter_mut().zip(&back).for_each(|(g, back)| *g += back * x);
-                }
-            }
+fn unit(sum: f32) -> f32 {
+    sum.clamp(0.0, MAX_UNIT)
+}
+
+#[inline]
+fn dot(a: &[f32], b: &[f32]) -> f32 {
+    // Eight sums, so that the compiler may add in parallel.
+    let mut sums = [0.0f32; 8];
+    for (a, b) in a.chunks_exact(8).zip(b.chunks_exact(8)) {
+        for ((sum, x), y) in sums.iter_mut().zip(a).zip(b) {
+            *sum += x * y;
         }
     }
-
-    /// The network in integers.
-    pub(crate) fn quantized(&self) -> Net {
-        let block =
-            |at: usize| -> [f32; HIDDEN] { std::array::from_fn(|h| self.weights[at * HIDDEN + h]) };
-        let first: Vec<_> =
-            (0..self.features).map(|f| block(f).map(|w| w / self.scales[f])).collect();
-        Net::quantize(&first, &block(self.features), &block(self.features + 1), 0.0)
-    }
+    sums.iter().sum()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::samples::{Row, SampleMove};
+    use mirabilia_bots::policy_net::share;
+
+    /// A made-up game: input 1 above input 2 wins by science, and action 1 is right exactly then.
+    fn made_up() -> Samples {
+        let mut luck = Fast::new(3);
+        let mut samples = Samples::default();
+        for _ in 0..4000 {
+            let inputs: Vec<i16> = (0..4).map(|_| luck.below(10) as i16).collect();
+            let wins = inputs[1] > inputs[2];
+            let mut outcome = [0.0; OUTCOMES];
+            outcome[if wins { 2 } else { 3 }] = 1.0;
+            let m = |row: u16, target: bool| SampleMove {
+                row,
+                second: None,
+                heuristic: 1.0,
+                target: f32::from(u8::from(target)),
+            };
+            samples.add(&Sample {
+                rows: vec![Row::new(&inputs)],
+                decider: 0,
+                outcome,
+                search_value: f32::from(u8::from(wins)),
+                moves: vec![m(0, !wins), m(1, wins)],
+            });
+        }
+        samples
+    }
 
     #[test]
-    fn it_learns_who_wins_a_made_up_game() {
-        // The seat with the higher first feature wins, unless its second feature is above 3.
-        let mut luck = Fast::new(3);
-        let mut dataset = Dataset::new(3);
-        for game in 0..4000 {
-            let rows: Vec<i16> = (0..6).map(|_| luck.below(10) as i16).collect();
-            let strength = |r: &[i16]| if r[1] > 3 { -1 } else { r[0] };
-            let (a, b) = (strength(&rows[..3]), strength(&rows[3..]));
-            if a == b {
-                continue; // a draw teaches nothing
+    fn it_learns_who_wins_how_and_by_which_move() {
+        let samples = made_up();
+        let mut net = FloatNet::new(4, OUTCOMES, 2, &samples, 1);
+        let before = net.validate(&samples);
+        net.train(&samples, 100_000, 0.003, 2, 7);
+        let after = net.validate(&samples);
+        assert!(after.outcome < 0.2 && after.policy < 0.2 && after.value < 0.2, "{after:?}");
+        assert!(before.outcome > 1.0, "{before:?}");
+        // The quantized network agrees with the float network.
+        let quantized = net.quantized();
+        let mut sample = Sample::default();
+        for i in 0..200 {
+            samples.read(i, &mut sample);
+            let mut inputs = [0i16; 4];
+            sample.rows[0].inputs.iter().for_each(|&(f, x)| inputs[usize::from(f)] = x.into());
+            let float = net.forward(&sample.rows[0].inputs);
+            let hidden = quantized.hidden(&inputs);
+            for (a, b) in float.outputs.iter().zip(quantized.outputs(&hidden)) {
+                assert!((a - b).abs() < 0.25, "{a} and {b}");
             }
-            let first = f32::from(u8::from(a > b));
-            dataset.add(game, &rows, &[first, 1.0 - first]);
+            let mut outcomes = quantized.outputs(&hidden);
+            softmax(&mut outcomes);
+            assert!((outcomes.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+            assert!((share(&outcomes) > 0.5) == (sample.search_value > 0.5) || i > 150);
         }
-        let (training, validation) = dataset.split();
-        let mut net = FloatNet::new(3, &training, 1);
-        for epoch in 0..30 {
-            net.train_epoch(&training, epoch, 30, 1);
-        }
-        let (float, right) = validation.loss(|rows, values| net.predict(rows, values));
-        assert!(right > 0.9 && float < 0.25, "loss {float}, accuracy {right}");
-        let net = net.quantized();
-        let (quantized, _) = validation.loss(|rows, values| {
-            for (row, value) in rows.chunks(3).zip(values.iter_mut()) {
-                *value = net.logit(row);
-            }
-            softmax(values);
-        });
-        assert!((quantized - float).abs() < 0.02, "quantization: {float} to {quantized}");
+    }
+
+    #[test]
+    fn a_checkpoint_continues_exactly() {
+        let samples = made_up();
+        let mut net = FloatNet::new(4, OUTCOMES, 2, &samples, 1);
+        net.train(&samples, 2000, 0.003, 1, 7);
+        let mut back = FloatNet::from_file(4, OUTCOMES, 2, &net.to_file()).expect("a checkpoint");
+        net.train(&samples, 2000, 0.003, 1, 8);
+        back.train(&samples, 2000, 0.003, 1, 8);
+        assert_eq!(net.to_file(), back.to_file());
+        assert!(FloatNet::from_file(5, OUTCOMES, 2, &net.to_file()).is_none());
     }
 }

@@ -1,38 +1,50 @@
-//! `mirabilia-train`: self-play and training of the value networks.
-//!
-//! Run it by `cargo xtask train GAME`. The same arguments give the same file on any number of cores:
-//! the luck of a game depends only on the seed and its number, and training runs on one thread, in the
-//! order of the games.
+//! Trains the networks: self-play with search, gradient descent, quantization, generation after
+//! generation. `cargo xtask train GAME` runs it.
 #![forbid(unsafe_code)]
 
 mod adam;
 mod calibrate;
-mod dataset;
 mod float_net;
+mod run;
+mod samples;
 mod selfplay;
+mod style;
+mod versus;
 
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Result, anyhow, bail};
 use clap::Parser;
-use mirabilia_bots::{Evaluate, softmax};
+use mirabilia_bots::{Budget, Evaluate, Evaluator, Release};
 use mirabilia_games::{GameKind, for_game};
 use mirabilia_kernel::Options;
 
-use float_net::FloatNet;
+use run::Run;
 use selfplay::SelfPlay;
+use versus::Versus;
 
-/// Train the value network of a game by self-play
+/// Train the network of a game by self-play, generation after generation
 ///
-/// Example: cargo xtask train duel --games 100000 --seed 1
+/// Stop it at any time and continue with --resume.
+///
+/// Example: cargo xtask train duel --folder target/train/duel --resume
 #[derive(Parser, Debug)]
 #[command(name = "mirabilia-train")]
 struct Arguments {
     /// wonders, duel or dice
     game: String,
-    /// Number of games to play
-    #[arg(long, default_value_t = 50_000)]
+    /// Folder of the run [default: target/train/GAME]
+    #[arg(long)]
+    folder: Option<PathBuf>,
+    /// Continue the run in the folder
+    #[arg(long)]
+    resume: bool,
+    /// Stop after this many generations in all
+    #[arg(long, default_value_t = 40)]
+    generations: u32,
+    /// Games per generation, or of a match or a calibration
+    #[arg(long, default_value_t = 4000)]
     games: u64,
     /// Number of seats, or a range (3-7) [default: all that the game allows]
     #[arg(long)]
@@ -40,36 +52,45 @@ struct Arguments {
     /// An option of the game as key=value; may be repeated
     #[arg(long = "option")]
     options: Vec<String>,
-    /// Search iterations per move; 0 uses the rollout policy instead of a search
-    #[arg(long, default_value_t = 0)]
+    /// Iterations of a recorded decision, or of each decision of a match or a calibration
+    #[arg(long, default_value_t = 200)]
     iterations: u64,
-    /// Percentage of random moves, so that unusual positions occur too
-    #[arg(long, default_value_t = 5)]
-    random_percent: u32,
-    /// Positions sampled per game
-    #[arg(long, default_value_t = 12)]
-    positions: usize,
-    /// Weight of the margin of points, rather than the winner, in the training target (0 to 1)
-    #[arg(long, default_value_t = 0.25)]
-    margin_weight: f32,
-    /// Softmax temperature of the margin, in points
-    #[arg(long, default_value_t = 6.0)]
-    margin_temperature: f32,
-    /// Passes over the training set
-    #[arg(long, default_value_t = 8)]
-    epochs: u32,
+    /// Iterations of other decisions
+    #[arg(long, default_value_t = 40)]
+    short: u64,
+    /// Percentage of decisions that are recorded
+    #[arg(long, default_value_t = 25)]
+    recorded: u32,
+    /// The last samples that are trained on
+    #[arg(long, default_value_t = 400_000)]
+    window: usize,
+    /// How often a sample is trained on per generation, on average
+    #[arg(long, default_value_t = 1.0)]
+    passes: f32,
+    /// The learning rate of the first step of a generation
+    #[arg(long, default_value_t = 0.002)]
+    learning_rate: f32,
+    /// Games of the match against 0.1 after each generation
+    #[arg(long, default_value_t = 200)]
+    match_games: u64,
+    /// Iterations per decision in that match
+    #[arg(long, default_value_t = 200)]
+    match_iterations: u64,
     /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads for self-play [default: all cores]
+    /// Threads [default: all cores]
     #[arg(long)]
     threads: Option<usize>,
     /// Fit the calibration of search values (`Tuning::calibration`) instead of training
     #[arg(long)]
     calibrate: bool,
-    /// Weights file to write [default: crates/bots/nets/GAME.net]
+    /// Play a match of two networks instead of training; 0.1 and current are those of the bots
+    #[arg(long = "match", num_args = 2, value_names = ["FILE", "FILE"])]
+    versus: Option<Vec<String>>,
+    /// Milliseconds per decision of a match, instead of iterations
     #[arg(long)]
-    out: Option<PathBuf>,
+    time: Option<u64>,
 }
 
 fn main() -> Result<()> {
@@ -82,53 +103,80 @@ fn main() -> Result<()> {
 
 fn train<G: Evaluate>(arguments: &Arguments) -> Result<()> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let config = SelfPlay {
+    let selfplay = SelfPlay {
         games: arguments.games,
         seats: seats::<G>(arguments.seats.as_deref())?,
         options: options(&arguments.options)?,
-        iterations: arguments.iterations,
-        random_percent: arguments.random_percent,
-        positions: arguments.positions,
-        margin_weight: arguments.margin_weight,
-        margin_temperature: arguments.margin_temperature,
+        long: arguments.iterations.max(2),
+        short: arguments.short.max(1),
+        recorded: arguments.recorded,
         seed: arguments.seed,
         threads: arguments.threads.unwrap_or(cores).max(1),
     };
     if arguments.calibrate {
-        return calibrate::fit::<G>(&config);
+        return calibrate::fit::<G>(&selfplay);
     }
-    let start = Instant::now();
-    let dataset = selfplay::play::<G>(&config)?;
-    if dataset.len() < 100 {
-        bail!("{} positions are not enough for training; use more --games", dataset.len());
+    if let Some(files) = &arguments.versus {
+        return play_match::<G>(arguments, &selfplay, files);
     }
-    eprintln!("{} positions from {} games in {:.0?}", dataset.len(), config.games, start.elapsed());
-    let (training, validation) = dataset.split();
-    let mut net = FloatNet::new(G::FEATURES.len(), &training, arguments.seed);
-    let (baseline, _) = validation.loss(|_, values| values.fill(1.0 / values.len() as f32));
-    eprintln!("baseline (equal values): loss {baseline:.4}");
-    for epoch in 0..arguments.epochs {
-        net.train_epoch(&training, epoch, arguments.epochs, arguments.seed);
-        let (loss, right) = validation.loss(|rows, values| net.predict(rows, values));
-        eprintln!("epoch {}: loss {loss:.4}, accuracy {:.1} %", epoch + 1, 100.0 * right);
-    }
-    let net = net.quantized();
-    let (loss, right) = validation.loss(|rows, values| {
-        for (row, value) in rows.chunks(G::FEATURES.len()).zip(values.iter_mut()) {
-            *value = net.logit(row);
-        }
-        softmax(values);
-    });
+    let folder = arguments.folder.clone();
+    run::run::<G>(&Run {
+        folder: folder.unwrap_or_else(|| PathBuf::from(format!("target/train/{}", G::NAME))),
+        resume: arguments.resume,
+        generations: arguments.generations,
+        selfplay,
+        window: arguments.window.max(1000),
+        passes: arguments.passes,
+        learning_rate: arguments.learning_rate,
+        match_games: arguments.match_games,
+        match_iterations: arguments.match_iterations,
+    })
+}
+
+fn play_match<G: Evaluate>(
+    arguments: &Arguments,
+    selfplay: &SelfPlay,
+    files: &[String],
+) -> Result<()> {
+    let versus = Versus {
+        games: arguments.games,
+        seats: selfplay.seats[0],
+        options: selfplay.options.clone(),
+        budget: match arguments.time {
+            Some(time) => Budget::time(Duration::from_millis(time)),
+            None => Budget::iterations(arguments.iterations),
+        },
+        seed: arguments.seed,
+        threads: selfplay.threads,
+    };
+    let [first, second] = [named::<G>(&files[0])?, named::<G>(&files[1])?];
+    let result = versus::play::<G>(&versus, first, second)?;
+    let (mean, error) = result.mean();
+    let [points, military, science] = [0, 1, 2].map(|k| (result.won[k], result.lost[k]));
     println!(
-        "{}: loss {loss:.4} (baseline {baseline:.4}), accuracy {:.1} %",
-        G::NAME,
-        100.0 * right
+        "{} : {}: {:.1} % ± {:.1} of {} games; points {} : {}, military {} : {}, science {} : {}",
+        files[0],
+        files[1],
+        100.0 * mean,
+        100.0 * error,
+        result.games,
+        points.0,
+        points.1,
+        military.0,
+        military.1,
+        science.0,
+        science.1
     );
-    let out = arguments.out.clone();
-    let out = out.unwrap_or_else(|| PathBuf::from(format!("crates/bots/nets/{}.net", G::NAME)));
-    std::fs::write(&out, net.write()).with_context(|| format!("cannot write {}", out.display()))?;
-    println!("wrote {} after {:.0?}", out.display(), start.elapsed());
     Ok(())
+}
+
+/// The evaluator of a release, or the search of this release with the network in a file.
+fn named<G: Evaluate>(name: &str) -> Result<Evaluator> {
+    Ok(match name {
+        "0.1" => G::evaluator(Release::V0_1),
+        "current" => G::evaluator(Release::Current),
+        path => run::evaluator_with::<G>(run::read_net::<G>(path.as_ref())?),
+    })
 }
 
 fn seats<G: Evaluate>(text: Option<&str>) -> Result<Vec<u8>> {

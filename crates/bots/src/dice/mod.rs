@@ -1,6 +1,7 @@
 //! Evaluation of 7 Wonders Dice. Everything is derived from the data of the boards in play, never from
 //! their names.
 
+mod action;
 mod chain;
 mod effect;
 mod feature_names;
@@ -14,8 +15,8 @@ use std::sync::OnceLock;
 use mirabilia_games::dice::{Move, State};
 use mirabilia_kernel::Seat;
 
-use crate::evaluate::{Evaluate, LeafEvaluation, Tuning};
-use crate::evaluator::{Evaluator, Release};
+use crate::evaluate::{AUXILIARY, Action, Evaluate, LeafEvaluation, Tuning, margins};
+use crate::evaluator::{Evaluator, Network, Release};
 use crate::named::Level;
 use crate::net::Net;
 use crate::search::hash_key;
@@ -28,18 +29,26 @@ const CHAIN_DEPTH: u8 = 2;
 const TUNING_0_1: Tuning = Tuning {
     c_puct: 0.6,
     prior_temperature: 4.0,
+    policy_temperature: 1.0,
     fpu_reduction: 0.1,
     rollout_noise: 1.0,
     leaf_evaluation: LeafEvaluation::TruncatedRollout(2),
     max_depth: 60,
     opponent_depth: 60,
     calibration: 1.1,
+    policy_opponents: false,
+    clear_after: 5,
+    lazy_expansion: false,
+    solver_positions: 80_000,
+    proof_positions: 60_000,
 };
 
 impl Evaluate for State {
     const TUNING: Tuning = TUNING_0_1;
     const KEYS_FIX_MOVES: bool = false;
     const FEATURES: &'static [&'static str] = feature_names::NAMES;
+    const EXTRA_FEATURES: usize = 0;
+    const ACTIONS: usize = action::COUNT;
     // The search gains little between 100 and 1,000 iterations, so a capped search would be as strong
     // as `expert`. The levels below it use the heuristic only.
     const LEVELS: [Level; 3] = [
@@ -62,10 +71,18 @@ impl Evaluate for State {
         features::write(self, seat, out);
     }
 
+    fn action(&self, seat: Seat, m: Move) -> Action {
+        action::of(self, seat, m)
+    }
+
+    fn auxiliary_targets(&self, seat: Seat) -> [f32; AUXILIARY] {
+        margins(self, seat)
+    }
+
     fn evaluator(release: Release) -> Evaluator {
         static NET_0_1: OnceLock<Option<Net>> = OnceLock::new();
         let file = include_bytes!("../../nets/0.1/dice.net");
-        let net = Net::embedded(&NET_0_1, file, Self::FEATURES.len());
+        let net = Net::embedded(&NET_0_1, file, Self::FEATURES.len()).map(Network::Value);
         match release {
             Release::V0_1 => Evaluator { tuning: TUNING_0_1, net },
             Release::Current => Evaluator { tuning: Self::TUNING, net },

@@ -19,7 +19,7 @@ use crate::feature_writer::FeatureWriter;
 const YES: i16 = 4;
 
 /// The two cards of each symbol.
-static PAIRS: [CardSet; 6] = {
+pub(super) static PAIRS: [CardSet; 6] = {
     let (mut pairs, mut i) = ([0u128; 6], 0);
     while i < CARDS.len() {
         if let Some(symbol) = CARDS[i].symbol {
@@ -69,7 +69,7 @@ fn printed(cards: CardSet) -> i16 {
 }
 
 /// The cards of later ages without guilds, by current age.
-const LATER: [u128; 4] = [ALL, ALL & !((1 << 23) - 1), ALL & !((1 << 46) - 1), 0];
+pub(super) const LATER: [u128; 4] = [ALL, ALL & !((1 << 23) - 1), ALL & !((1 << 46) - 1), 0];
 const ALL: u128 = (1 << 66) - 1;
 
 /// The number of features of the table.

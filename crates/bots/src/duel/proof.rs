@@ -9,9 +9,6 @@ use crate::proven::ProvenMoves;
 
 /// Depth of the proof after the first decision: a reply, and the winning move.
 const DEPTH: u32 = 2;
-/// The proof gives up after this many positions, so that decisions without a time limit are the same
-/// on every machine.
-const MAX_POSITIONS: u64 = 60_000;
 /// Positions between two readings of the clock.
 const CLOCK_INTERVAL: u64 = 128;
 /// The most spaces that one decision moves the pawn: three shields and Strategy.
@@ -21,10 +18,11 @@ const MAX_SHIELDS: i32 = 3 + STRATEGY_SHIELDS as i32;
 pub(super) fn proven_moves(
     state: &State,
     seat: Seat,
+    positions: u32,
     timed_out: &dyn Fn() -> bool,
 ) -> ProvenMoves<Move> {
     let mut found = ProvenMoves::default();
-    let mut prover = Prover { timed_out, positions: 0 };
+    let mut prover = Prover { timed_out, positions: 0, most: u64::from(positions) };
     let mut moves = Vec::new();
     state.legal_moves(seat, &mut moves);
     // Longer wins are searched only if there is no shorter one.
@@ -53,6 +51,8 @@ pub(super) fn proven_moves(
 struct Prover<'a> {
     timed_out: &'a dyn Fn() -> bool,
     positions: u64,
+    /// The proof gives up here, so that decisions without a time limit are the same on every machine.
+    most: u64,
 }
 
 impl Prover<'_> {
@@ -60,7 +60,7 @@ impl Prover<'_> {
     /// timeout.
     fn wins(&mut self, state: &State, seat: Seat, depth: u32) -> Option<bool> {
         self.positions += 1;
-        if self.positions >= MAX_POSITIONS
+        if self.positions >= self.most
             || self.positions.is_multiple_of(CLOCK_INTERVAL) && (self.timed_out)()
         {
             return None;

@@ -17,8 +17,6 @@ use crate::solved::Solved;
 const MAX_POSITIONS: u64 = 400_000;
 /// Positions between two readings of the clock.
 const CLOCK_INTERVAL: u64 = 128;
-/// The solver does not start if it expects more positions than this.
-const MAX_ESTIMATE: f64 = 80_000.0;
 /// Entries of the transposition table.
 const TABLE: usize = 1 << 15;
 /// Smaller differences are rounding errors.
@@ -28,9 +26,11 @@ const ROUNDING: f64 = 1e-9;
 pub(super) fn solve(
     state: &State,
     seat: Seat,
+    positions: u32,
     timed_out: &dyn Fn() -> bool,
 ) -> Option<Solved<Move>> {
-    if state.age() != 3 || state.phase() == Phase::DealAge || estimate(state) > MAX_ESTIMATE {
+    let is_ending = state.age() == 3 && state.phase() != Phase::DealAge;
+    if !is_ending || estimate(state) > f64::from(positions) {
         return None;
     }
     let mut solver = Solver::new(timed_out);

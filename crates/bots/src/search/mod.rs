@@ -25,6 +25,7 @@
 //! the statistics that it already has.
 
 mod hash;
+mod noise;
 mod parallel;
 mod pv;
 mod rollout;
@@ -33,7 +34,7 @@ mod sliced;
 mod tree;
 
 use mirabilia_kernel::playout::settle_all;
-use mirabilia_kernel::{BySeat, Fast, Joint, Seat, Turn};
+use mirabilia_kernel::{BySeat, Fast, Joint, Luck, Seat, Turn};
 
 pub use rollout::{rollout, rollout_turn};
 pub use sliced::SlicedSearch;
@@ -43,10 +44,11 @@ use crate::bot::{Advice, Bot, Knowledge, Opinion};
 use crate::budget::{Budget, Clock};
 use crate::calibration::calibrate;
 use crate::evaluate::{Evaluate, LeafEvaluation, Scratch, ValueVector};
-use crate::evaluator::{Evaluator, Release};
+use crate::evaluator::{Evaluator, Network, Release};
+use crate::policy_net::decider;
 use crate::proven::ProvenMoves;
 use pv::principal_variation;
-use tree::{NodeId, Tree, extend_history};
+use tree::{NodeId, Tree, extend_history, fill_priors};
 
 /// Iterations before the first check for an early stop.
 const FIRST_CHECK: u64 = 256;
@@ -60,6 +62,10 @@ pub struct Search<G: Evaluate> {
     /// The edges selected in the current iteration.
     selected: Vec<SelectedEdge>,
     evaluator: Evaluator,
+    /// The node of the current leaf, if it has no moves yet.
+    leaf: Option<NodeId>,
+    /// The part of noise in the priors of the root, for self-play.
+    root_noise: f32,
     /// One searcher per thread beyond the first. They keep their trees too.
     workers: Vec<Search<G>>,
     /// A seat whose first move is fixed; see [`Search::search_move`].
@@ -110,6 +116,8 @@ impl<G: Evaluate> Search<G> {
             scratch: Scratch::default(),
             selected: Vec::new(),
             evaluator,
+            leaf: None,
+            root_noise: 0.0,
             workers: Vec::new(),
             fixed_move: None,
         }
@@ -146,13 +154,16 @@ impl<G: Evaluate> Search<G> {
         {
             return Start::Decided(only_move(&root, only, seat, &self.evaluator));
         }
-        if let Some(solved) = root.solve(seat, &|| clock.is_half_spent()) {
+        let tuning = &self.evaluator.tuning;
+        let half_spent = || clock.is_half_spent();
+        if let Some(solved) = root.solve(seat, tuning.solver_positions, &half_spent) {
             let mut advice = solved.advice();
             advice.principal_variation = vec![format!("{seat} {}", root.move_text(advice.best))];
             return Start::Decided(advice);
         }
-        let proven = root.proven_moves(seat, &|| clock.is_half_spent());
+        let proven = root.proven_moves(seat, tuning.proof_positions, &half_spent);
         self.tree.prepare(G::KEYS_FIX_MOVES);
+        self.add_root_noise(&root, seat);
         Start::Search(root, proven)
     }
 
@@ -207,7 +218,8 @@ impl<G: Evaluate> Search<G> {
         if !budget.thorough && done >= progress.next_check {
             let root = self.tree.find(root).expect("the root has been visited");
             progress.next_check = done + done / 8;
-            return !self.tree.is_decided(root, done, clock.remaining(done));
+            let clear_after = self.evaluator.tuning.clear_after;
+            return !self.tree.is_decided(root, done, clock.remaining(done), clear_after);
         }
         true
     }
@@ -225,6 +237,7 @@ impl<G: Evaluate> Search<G> {
                     state.settle(&chance);
                 }
                 Turn::Seats(seats) => {
+                    (self.scratch.hidden, self.leaf) = (None, None);
                     if depth == self.evaluator.tuning.max_depth {
                         break self.evaluate_leaf(state);
                     }
@@ -234,11 +247,12 @@ impl<G: Evaluate> Search<G> {
                     for seat in seats.iter() {
                         let is_opponent = seat != searcher && seats.has(searcher);
                         if is_opponent && depth >= self.evaluator.tuning.opponent_depth {
-                            let m = state.rollout_move(seat, &mut self.luck, &mut self.scratch);
+                            let m = self.opponent_move(state, seat);
                             joint = Some(with(joint, seat, m));
                             continue;
                         }
-                        let Some((selected, is_new)) = self.select(state, seat, histories[seat])
+                        let Some((selected, is_new)) =
+                            self.select(state, seat, histories[seat], depth)
                         else {
                             is_leaf = true;
                             break;
@@ -268,12 +282,23 @@ impl<G: Evaluate> Search<G> {
 
     /// Finds or expands the node of a seat's decision and selects one of its moves. Also returns
     /// whether the node is new. `None` if the tree is full.
-    fn select(&mut self, state: &G, seat: Seat, history: u64) -> Option<(SelectedEdge, bool)> {
+    fn select(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        history: u64,
+        depth: u8,
+    ) -> Option<(SelectedEdge, bool)> {
         let key = state.node_key(seat, history);
         let found = self.tree.find(key);
         let node = match found {
             Some(node) if G::KEYS_FIX_MOVES => {
-                self.tree.open_all(node);
+                if self.tree.edges(node).is_empty() {
+                    state.legal_moves(seat, &mut self.scratch.moves);
+                    self.tree.add_edges(node, state, seat, &mut self.scratch, &self.evaluator);
+                } else {
+                    self.tree.open_all(node);
+                }
                 node
             }
             Some(node) => {
@@ -282,6 +307,10 @@ impl<G: Evaluate> Search<G> {
                 node
             }
             None if self.tree.is_full() => return None,
+            None if G::KEYS_FIX_MOVES && depth > 0 && self.evaluator.tuning.lazy_expansion => {
+                self.leaf = Some(self.tree.add(key));
+                return None;
+            }
             None => {
                 state.legal_moves(seat, &mut self.scratch.moves);
                 self.tree.expand(key, state, seat, &mut self.scratch, &self.evaluator)
@@ -292,6 +321,25 @@ impl<G: Evaluate> Search<G> {
             .and_then(|(_, m)| self.tree.edges(node).iter().position(|edge| edge.m == m))
             .map_or_else(|| self.tree.select(node, &self.evaluator.tuning), |edge| edge as u32);
         Some((SelectedEdge { seat, node, edge }, found.is_none()))
+    }
+
+    /// The move of an opponent beyond `opponent_depth`.
+    fn opponent_move(&mut self, state: &G, seat: Seat) -> G::Move {
+        if !self.evaluator.tuning.policy_opponents {
+            return state.rollout_move(seat, &mut self.luck, &mut self.scratch);
+        }
+        state.legal_moves(seat, &mut self.scratch.moves);
+        self.scratch.hidden = None;
+        fill_priors(state, seat, &mut self.scratch, &self.evaluator);
+        let mut at = self.luck.bits() as f32 / u32::MAX as f32;
+        let chances = self.scratch.moves.iter().zip(&self.scratch.heuristic);
+        for (&m, chance) in chances {
+            at -= chance;
+            if at < 0.0 {
+                return m;
+            }
+        }
+        self.scratch.moves[0]
     }
 
     fn evaluate_leaf(&mut self, state: &mut G) -> ValueVector {
@@ -308,6 +356,17 @@ impl<G: Evaluate> Search<G> {
         }
         match net {
             Some(net) => {
+                if let (Network::Policy(net), 0, Turn::Seats(_)) = (net, turns, state.turn())
+                    && net.evaluates_once()
+                {
+                    let seat = decider(state);
+                    let known = self.scratch.hidden.take();
+                    let hidden = known.unwrap_or_else(|| net.position(state, seat));
+                    if let Some(leaf) = self.leaf {
+                        self.tree.keep_hidden(leaf, &hidden);
+                    }
+                    return net.values_from(&hidden, seat);
+                }
                 // The network was trained on positions where a seat decides.
                 settle_all(state, &mut self.luck);
                 if state.turn() == Turn::Over { state.terminal_values() } else { net.values(state) }

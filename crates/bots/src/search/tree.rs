@@ -7,8 +7,9 @@ use mirabilia_kernel::Seat;
 
 use super::hash::KeyHasher;
 use crate::evaluate::{Evaluate, Scratch, Tuning};
-use crate::evaluator::Evaluator;
+use crate::evaluator::{Evaluator, Network};
 use crate::net::softmax_at;
+use crate::policy_net::Hidden;
 
 /// The tree does not grow beyond this many nodes; further positions are evaluated as leaves. About
 /// 100 MB.
@@ -39,6 +40,8 @@ impl<M> Edge<M> {
 #[derive(Clone, Debug)]
 struct Node<M> {
     key: u64,
+    /// The network's first layer, kept until the node gets its moves.
+    hidden: Option<Box<Hidden>>,
     edges: Vec<Edge<M>>,
     value_sum: f32,
     visits: u32,
@@ -85,20 +88,48 @@ impl<G: Evaluate> Tree<G> {
         scratch: &mut Scratch<G>,
         evaluator: &Evaluator,
     ) -> NodeId {
-        fill_priors(state, seat, scratch, evaluator);
-        let edges: Vec<_> = scratch
-            .moves
-            .iter()
-            .zip(&scratch.heuristic)
-            .map(|(&m, &prior)| Edge { m, prior, value_sum: 0.0, visits: 0 })
-            .collect();
-        self.open.clear();
-        self.open.extend(0..edges.len() as u32);
+        let node = self.add(key);
+        self.add_edges(node, state, seat, scratch, evaluator);
+        node
+    }
+
+    /// Adds a node without moves.
+    pub(super) fn add(&mut self, key: u64) -> NodeId {
         let id = self.nodes.len() as u32;
-        self.nodes.push(Node { key, edges, value_sum: 0.0, visits: 0 });
+        self.nodes.push(Node { key, hidden: None, edges: Vec::new(), value_sum: 0.0, visits: 0 });
         let nodes = &self.nodes;
         self.index.insert_unique(key, id, |&i| nodes[i as usize].key);
         NodeId(id)
+    }
+
+    /// Keeps the network's first layer at a node without moves.
+    pub(super) fn keep_hidden(&mut self, node: NodeId, hidden: &Hidden) {
+        self.nodes[node.0 as usize].hidden = Some(Box::new(*hidden));
+    }
+
+    /// Adds the legal moves in `scratch` to a node without moves, and opens them.
+    pub(super) fn add_edges(
+        &mut self,
+        node: NodeId,
+        state: &G,
+        seat: Seat,
+        scratch: &mut Scratch<G>,
+        evaluator: &Evaluator,
+    ) {
+        scratch.hidden = self.nodes[node.0 as usize].hidden.take().map(|hidden| *hidden);
+        fill_priors(state, seat, scratch, evaluator);
+        let moves = scratch.moves.iter().zip(&scratch.heuristic);
+        let edges: Vec<_> =
+            moves.map(|(&m, &prior)| Edge { m, prior, value_sum: 0.0, visits: 0 }).collect();
+        self.open.clear();
+        self.open.extend(0..edges.len() as u32);
+        self.nodes[node.0 as usize].edges = edges;
+    }
+
+    /// Changes the priors of a node.
+    pub(super) fn mix_priors(&mut self, node: NodeId, mut mix: impl FnMut(f32) -> f32) {
+        let edges = &mut self.nodes[node.0 as usize].edges;
+        edges.iter_mut().for_each(|edge| edge.prior = mix(edge.prior));
     }
 
     /// Opens exactly the moves in `scratch`, at a node whose legal moves differ between worlds.
@@ -122,6 +153,7 @@ impl<G: Evaluate> Tree<G> {
             let at = found.unwrap_or(edges.len());
             if found.is_none() {
                 if !has_priors {
+                    scratch.hidden = None;
                     fill_priors(state, seat, scratch, evaluator);
                     has_priors = true;
                 }
@@ -209,7 +241,7 @@ impl<G: Evaluate> Tree<G> {
     /// It cannot change if its lead exceeds the iterations that are left. And it nearly never does if
     /// one move has had over nine tenths of the visits for part of the budget and has the highest
     /// mean as well: such a decision is not worth waiting for.
-    pub(super) fn is_decided(&self, node: NodeId, done: u64, left: u64) -> bool {
+    pub(super) fn is_decided(&self, node: NodeId, done: u64, left: u64, clear_after: u64) -> bool {
         let edges = self.edges(node);
         let Some(first) = edges.iter().max_by_key(|edge| edge.visits) else { return false };
         let rest = || edges.iter().filter(|edge| edge.m != first.m);
@@ -217,24 +249,30 @@ impl<G: Evaluate> Tree<G> {
         let lead = u64::from(first.visits - second);
         let mean = |edge: &Edge<G::Move>| edge.value_sum / edge.visits.max(1) as f32;
         let clear = u64::from(first.visits) * 10 > done * 9
-            && done * CLEAR_AFTER > left
+            && done * clear_after > left
             && rest().all(|edge| edge.visits < 4 || mean(edge) < mean(first));
         lead > left || clear
     }
 }
 
-/// A clear decision may end the search after 1 / (this + 1) of the budget.
-const CLEAR_AFTER: u64 = 5;
-
-/// Replaces the heuristic values in `scratch` with the policy prior of each move.
-fn fill_priors<G: Evaluate>(
+/// Replaces the heuristic values in `scratch` with the policy prior of each move. If `scratch` has the
+/// network's first layer, it must be that of this position.
+pub(super) fn fill_priors<G: Evaluate>(
     state: &G,
     seat: Seat,
     scratch: &mut Scratch<G>,
     evaluator: &Evaluator,
 ) {
     state.heuristic(seat, &scratch.moves, &mut scratch.heuristic);
-    softmax_at(&mut scratch.heuristic, evaluator.tuning.prior_temperature);
+    let Some(Network::Policy(net)) = evaluator.net else {
+        return softmax_at(&mut scratch.heuristic, evaluator.tuning.prior_temperature);
+    };
+    let hidden = scratch.hidden.take().unwrap_or_else(|| net.position(state, seat));
+    for (&m, value) in scratch.moves.iter().zip(&mut scratch.heuristic) {
+        *value = net.policy(&hidden, state.action(seat, m), *value);
+    }
+    scratch.hidden = Some(hidden);
+    softmax_at(&mut scratch.heuristic, evaluator.tuning.policy_temperature);
 }
 
 /// The history hash of a seat after one more of its moves.

@@ -1,5 +1,6 @@
 //! Evaluation of 7 Wonders: the move heuristic, the rollout policy and the network's features.
 
+mod action;
 mod boards;
 mod city_heuristic;
 mod counting;
@@ -19,8 +20,11 @@ use std::sync::OnceLock;
 use mirabilia_games::wonders::{Move, State};
 use mirabilia_kernel::{BySeat, Luck, Seat};
 
-use crate::evaluate::{Evaluate, LeafEvaluation, Scratch, Tuning, ValueVector, outcome_values};
-use crate::evaluator::{Evaluator, Release};
+use crate::evaluate::{
+    AUXILIARY, Action, Evaluate, LeafEvaluation, Scratch, Tuning, ValueVector, margins,
+    outcome_values,
+};
+use crate::evaluator::{Evaluator, Network, Release};
 use crate::named::Level;
 use crate::net::{Net, softmax};
 use crate::search::hash_key;
@@ -35,18 +39,26 @@ const MARGIN_TEMPERATURE: f32 = 6.0;
 const TUNING_0_1: Tuning = Tuning {
     c_puct: 1.0,
     prior_temperature: 2.0,
+    policy_temperature: 1.0,
     fpu_reduction: 0.1,
     rollout_noise: 2.0,
     leaf_evaluation: LeafEvaluation::TruncatedRollout(6),
     max_depth: 60,
     opponent_depth: 0,
     calibration: 1.4,
+    policy_opponents: false,
+    clear_after: 5,
+    lazy_expansion: false,
+    solver_positions: 80_000,
+    proof_positions: 60_000,
 };
 
 impl Evaluate for State {
     const TUNING: Tuning = TUNING_0_1;
     const KEYS_FIX_MOVES: bool = false;
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const EXTRA_FEATURES: usize = 0;
+    const ACTIONS: usize = action::COUNT;
     const LEVELS: [Level; 3] = [
         Level::Heuristic { noise: 16.0 },
         Level::Heuristic { noise: 6.0 },
@@ -86,10 +98,18 @@ impl Evaluate for State {
         features::write(self, seat, features::Hands::Own, out);
     }
 
+    fn action(&self, _: Seat, m: Move) -> Action {
+        action::of(m)
+    }
+
+    fn auxiliary_targets(&self, seat: Seat) -> [f32; AUXILIARY] {
+        margins(self, seat)
+    }
+
     fn evaluator(release: Release) -> Evaluator {
         static NET_0_1: OnceLock<Option<Net>> = OnceLock::new();
         let file = include_bytes!("../../nets/0.1/wonders.net");
-        let net = Net::embedded(&NET_0_1, file, Self::FEATURES.len());
+        let net = Net::embedded(&NET_0_1, file, Self::FEATURES.len()).map(Network::Value);
         match release {
             Release::V0_1 => Evaluator { tuning: TUNING_0_1, net },
             Release::Current => Evaluator { tuning: Self::TUNING, net },

@@ -5,5 +5,6 @@ mod duel_judgement;
 mod duel_solver;
 mod duel_tactics;
 mod hidden;
+mod networks;
 mod promises;
 mod wonders_judgement;
