@@ -111,9 +111,9 @@ pub trait Evaluate: Game {
         self.features(seat, out);
     }
 
-    /// Writes the features that only networks with a policy read. `out` holds zeros.
-    fn extra_features(&self, seat: Seat, out: &mut [i16]) {
-        let _ = (seat, out);
+    /// Sets the features that only networks with a policy read and that are not 0, each once.
+    fn extra_features(&self, seat: Seat, set: &mut impl FnMut(usize, i16)) {
+        let _ = (seat, set);
     }
 
     /// A move of this seat as the policy sees it.

@@ -13,18 +13,19 @@
 //! kind of victory of each side, and a draw. Other games are evaluated once per seat by one output,
 //! and the values are the softmax over the seats.
 //!
-//! Weights are integers and sums are 32-bit, so neither the order of additions nor the processor
-//! matters. Inner loops add products of neighbouring 16-bit pairs, which compilers turn into one
-//! instruction on x86, ARM and WebAssembly.
+//! Weights are integers, and additions that may saturate have a fixed order, so the processor does not
+//! matter. The first layer has 16-bit sums: eight neurons per instruction on x86, ARM and
+//! WebAssembly. All other sums have 32 bits, of products of neighbouring 16-bit pairs, for which
+//! these processors have an instruction too.
 
 use std::sync::OnceLock;
 
 use mirabilia_kernel::{BySeat, End, Seat, Turn};
 
 use crate::evaluate::{Action, Evaluate, ValueVector};
-use crate::net::softmax;
+use crate::net::{MAX_FEATURES, softmax};
 
-/// Neurons of the first layer.
+/// Neurons of the first layer. A constant, so that the inner loops have a known length.
 pub const FIRST: usize = 64;
 /// Neurons of the second layer.
 pub const SECOND: usize = 32;
@@ -35,12 +36,18 @@ pub const OUTCOMES: usize = 7;
 pub const MAX_INPUTS: usize = 768;
 /// The upper limit of an activation, unquantized.
 pub const MAX_UNIT: f32 = 8.0;
-/// The upper limit of a weight of the first layer, unquantized.
-pub const MAX_FIRST_WEIGHT: f32 = 3.9;
+/// The most inputs that are not 0.
+pub const MAX_ACTIVE: usize = 384;
+/// Inputs are from minus this to this.
+pub const MAX_INPUT: i16 = 127;
+/// The upper limit of a weight of the first layer, unquantized. Its products fit in 16 bits.
+pub const MAX_FIRST_WEIGHT: f32 = MAX_FIRST as f32 / SCALE_IN;
+/// The same, quantized.
+const MAX_FIRST: i16 = i16::MAX / MAX_INPUT;
 /// Quantization scale of the first layer.
-const SCALE_IN: f32 = 4096.0;
+const SCALE_IN: f32 = 512.0;
 /// Sums of the first layer are shifted right by this many bits.
-const SHIFT_IN: u32 = 4;
+const SHIFT_IN: u32 = 1;
 /// The scale of activations.
 const SCALE_UNIT: f32 = 256.0;
 /// Quantization scale of all other weights.
@@ -56,6 +63,47 @@ const MAGIC: &[u8; 8] = b"mirnet2\n";
 
 /// The activations of the first layer.
 pub type Hidden = [i16; FIRST];
+
+/// The inputs of a position that are not 0.
+#[derive(Clone, Debug)]
+pub struct Inputs {
+    active: [(u16, i16); MAX_ACTIVE],
+    count: usize,
+}
+
+impl Default for Inputs {
+    fn default() -> Self {
+        Self { active: [(0, 0); MAX_ACTIVE], count: 0 }
+    }
+}
+
+impl Inputs {
+    /// The inputs of a position from this seat.
+    pub fn of<G: Evaluate>(state: &G, seat: Seat) -> Self {
+        let mut inputs = Self::default();
+        let mut buffer = [0i16; MAX_FEATURES];
+        let features = &mut buffer[..G::FEATURES.len()];
+        state.seen_features(seat, features);
+        for (i, &x) in features.iter().enumerate() {
+            inputs.set(i, x);
+        }
+        state.extra_features(seat, &mut |i, x| inputs.set(G::FEATURES.len() + i, x));
+        inputs
+    }
+
+    /// Sets an input. Each is set at most once.
+    #[inline]
+    pub fn set(&mut self, index: usize, x: i16) {
+        // Without a branch: which inputs are 0 is hard to predict.
+        self.active[self.count] = (index as u16, x);
+        self.count += usize::from(x != 0);
+    }
+
+    /// Indices and values.
+    pub fn active(&self) -> &[(u16, i16)] {
+        &self.active[..self.count]
+    }
+}
 
 /// Trained weights in floating point, layer by layer, each a list of rows.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -83,10 +131,9 @@ pub struct FloatWeights {
 /// The quantized weights.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PolicyNet {
-    /// Two inputs per row, interleaved: neuron 0 of both, neuron 1 of both, and so on.
-    first: Vec<[[i16; 2]; FIRST]>,
-    inputs: usize,
-    first_bias: [i32; FIRST],
+    /// One row per input.
+    first: Vec<[i16; FIRST]>,
+    first_bias: [i16; FIRST],
     second: Vec<[i16; FIRST]>,
     second_bias: Vec<i32>,
     third: Vec<[i16; SECOND]>,
@@ -99,21 +146,20 @@ pub struct PolicyNet {
 impl PolicyNet {
     /// Quantizes trained weights.
     pub fn quantize(weights: &FloatWeights) -> Self {
-        let input = |x: f32| (x * SCALE_IN).round().clamp(-16383.0, 16383.0) as i16;
+        let limit = f32::from(MAX_FIRST);
+        let input = |x: f32| (x * SCALE_IN).round().clamp(-limit, limit) as i16;
         let small = |x: &f32| (x * SCALE).round().clamp(-MAX_WEIGHT, MAX_WEIGHT) as i16;
         let bias = |x: &f32| (x * SCALE * SCALE_UNIT).round() as i32;
-        let inputs = weights.first.len() / FIRST;
-        let at = |row: usize, neuron: usize| {
-            weights.first.get(row * FIRST + neuron).map_or(0, |x| input(*x))
-        };
-        let pair = |row: usize| std::array::from_fn(|n| [at(2 * row, n), at(2 * row + 1, n)]);
         let rows = |list: &[f32]| -> Vec<[i16; FIRST]> {
             list.chunks_exact(FIRST).map(|row| std::array::from_fn(|i| small(&row[i]))).collect()
         };
         Self {
-            first: (0..inputs.div_ceil(2)).map(pair).collect(),
-            inputs,
-            first_bias: std::array::from_fn(|i| (weights.first_bias[i] * SCALE_IN).round() as i32),
+            first: weights
+                .first
+                .chunks_exact(FIRST)
+                .map(|row| std::array::from_fn(|i| input(row[i])))
+                .collect(),
+            first_bias: std::array::from_fn(|i| (weights.first_bias[i] * SCALE_IN).round() as i16),
             second: rows(&weights.second),
             second_bias: weights.second_bias.iter().map(bias).collect(),
             third: weights
@@ -128,18 +174,16 @@ impl PolicyNet {
         }
     }
 
-    /// The first layer for these inputs; their number must be even.
-    pub fn hidden(&self, inputs: &[i16]) -> Hidden {
+    /// The first layer for these inputs.
+    pub fn hidden(&self, inputs: &[(u16, i16)]) -> Hidden {
         let mut sums = self.first_bias;
-        for (row, x) in self.first.iter().zip(inputs.chunks_exact(2)) {
-            let (a, b) = (i32::from(x[0]), i32::from(x[1]));
-            if a | b != 0 {
-                for (sum, w) in sums.iter_mut().zip(row) {
-                    *sum += i32::from(w[0]) * a + i32::from(w[1]) * b;
-                }
+        for &(index, x) in inputs {
+            let row = &self.first[usize::from(index)];
+            for (sum, w) in sums.iter_mut().zip(row) {
+                *sum = sum.saturating_add(w.wrapping_mul(x));
             }
         }
-        sums.map(|sum| (sum >> SHIFT_IN).clamp(0, TOP) as i16)
+        sums.map(|sum| (sum >> SHIFT_IN).clamp(0, TOP as i16))
     }
 
     /// The logits of the outputs. Unused places stay 0.
@@ -168,9 +212,7 @@ impl PolicyNet {
 
     /// The first layer of a position, from this seat.
     pub fn position<G: Evaluate>(&self, state: &G, seat: Seat) -> Hidden {
-        let mut buffer = [0i16; MAX_INPUTS];
-        write_inputs(state, seat, &mut buffer);
-        self.hidden(&buffer[..self.inputs.next_multiple_of(2)])
+        self.hidden(Inputs::of(state, seat).active())
     }
 
     /// The values of a position where a seat decides.
@@ -214,7 +256,7 @@ impl PolicyNet {
 
     /// Whether the network was made for this game's inputs and actions.
     pub fn fits<G: Evaluate>(&self) -> bool {
-        self.inputs == G::FEATURES.len() + G::EXTRA_FEATURES && self.policy.len() == G::ACTIONS
+        self.first.len() == G::FEATURES.len() + G::EXTRA_FEATURES && self.policy.len() == G::ACTIONS
     }
 
     /// Parses a file written by [`PolicyNet::write`].
@@ -229,17 +271,9 @@ impl PolicyNet {
                  expected at most {MAX_INPUTS}, {OUTCOMES} and 4096"
             ));
         }
-        let inputs = inputs as usize;
-        let mut first = vec![[[0; 2]; FIRST]; inputs.div_ceil(2)];
-        for row in 0..inputs {
-            for n in 0..FIRST {
-                first[row / 2][n][row % 2] = file.half()?;
-            }
-        }
         let net = Self {
-            first,
-            inputs,
-            first_bias: file.words(FIRST)?.try_into().expect("as many as asked for"),
+            first: file.rows(inputs as usize)?,
+            first_bias: file.rows(1)?[0],
             second: file.rows(SECOND)?,
             second_bias: file.words(SECOND)?,
             third: file.rows(outputs as usize)?,
@@ -254,12 +288,10 @@ impl PolicyNet {
     /// The weights as the contents of a file.
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        let counts = [self.inputs, self.third.len(), self.policy.len()];
+        let counts = [self.first.len(), self.third.len(), self.policy.len()];
         counts.iter().for_each(|&n| bytes.extend((n as i32).to_le_bytes()));
-        for row in 0..self.inputs {
-            self.first[row / 2].iter().for_each(|w| bytes.extend(w[row % 2].to_le_bytes()));
-        }
-        put_words(&mut bytes, &self.first_bias);
+        put_rows(&mut bytes, &self.first);
+        put_rows(&mut bytes, &[self.first_bias]);
         put_rows(&mut bytes, &self.second);
         put_words(&mut bytes, &self.second_bias);
         put_rows(&mut bytes, &self.third);
@@ -277,13 +309,6 @@ pub(crate) fn decider<G: Evaluate>(state: &G) -> Seat {
         Turn::Seats(seats) => seats.first().expect("a turn of seats has a seat"),
         _ => Seat::new(0),
     }
-}
-
-/// Writes the inputs of a position from this seat. `out` holds zeros.
-pub fn write_inputs<G: Evaluate>(state: &G, seat: Seat, out: &mut [i16]) {
-    let (features, rest) = out.split_at_mut(G::FEATURES.len());
-    state.seen_features(seat, features);
-    state.extra_features(seat, &mut rest[..G::EXTRA_FEATURES]);
 }
 
 /// The seat's share of the victory from the chances of the outcomes.
@@ -385,7 +410,7 @@ mod tests {
     fn quantization_changes_little() {
         let weights = weights();
         let net = PolicyNet::quantize(&weights);
-        let x = [3i16, 0, -2, 4, 1, 0];
+        let x = [3i16, 0, -2, 4, 1];
         let unit = |sum: f32| sum.clamp(0.0, MAX_UNIT);
         let first: Vec<f32> = (0..FIRST)
             .map(|n| {
@@ -402,7 +427,10 @@ mod tests {
         let second = layer(&weights.second, &weights.second_bias, &first);
         let second: Vec<f32> = second.into_iter().map(unit).collect();
         let third = layer(&weights.third, &weights.third_bias, &second);
-        let hidden = net.hidden(&x);
+        let mut inputs = Inputs::default();
+        x.into_iter().enumerate().for_each(|(i, x)| inputs.set(i, x));
+        assert_eq!(inputs.active().len(), 4);
+        let hidden = net.hidden(inputs.active());
         for (float, quantized) in third.iter().zip(net.outputs(&hidden)) {
             assert!((float - quantized).abs() < 0.1, "{float} and {quantized}");
         }

@@ -8,6 +8,8 @@ use mirabilia_bots::{AUXILIARY, PolicyNet, softmax};
 use mirabilia_kernel::{Fast, Luck};
 
 use crate::adam::Adam;
+use crate::layout::Layout;
+use crate::losses::Losses;
 use crate::samples::{Sample, Samples};
 
 /// Samples per gradient step.
@@ -18,57 +20,6 @@ const SEARCH_VALUE: f32 = 0.7;
 const AUXILIARY_WEIGHT: f32 = 0.1;
 /// The logit of one point of the heuristic at first: the temperature of the hand-made prior.
 const HEURISTIC: f32 = 0.25;
-
-/// Where each layer lies in the list of weights.
-#[derive(Clone, Copy, Debug)]
-struct Layout {
-    inputs: usize,
-    outputs: usize,
-    actions: usize,
-}
-
-impl Layout {
-    fn first_bias(self) -> usize {
-        self.inputs * FIRST
-    }
-    fn second(self) -> usize {
-        self.first_bias() + FIRST
-    }
-    fn second_bias(self) -> usize {
-        self.second() + FIRST * SECOND
-    }
-    fn third(self) -> usize {
-        self.second_bias() + SECOND
-    }
-    fn third_bias(self) -> usize {
-        self.third() + (self.outputs + AUXILIARY) * SECOND
-    }
-    fn policy(self) -> usize {
-        self.third_bias() + self.outputs + AUXILIARY
-    }
-    fn policy_bias(self) -> usize {
-        self.policy() + self.actions * FIRST
-    }
-    fn heuristic(self) -> usize {
-        self.policy_bias() + self.actions
-    }
-    fn count(self) -> usize {
-        self.heuristic() + 1
-    }
-}
-
-/// Mean losses.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Losses {
-    /// Cross-entropy of the outcome.
-    pub(crate) outcome: f64,
-    /// Cross-entropy of the search's value.
-    pub(crate) value: f64,
-    /// Cross-entropy of the visits.
-    pub(crate) policy: f64,
-    /// Mean square of the auxiliary errors.
-    pub(crate) auxiliary: f64,
-}
 
 /// A network with its optimizer.
 #[derive(Clone, Debug)]
@@ -415,24 +366,6 @@ impl FloatNet {
     }
 }
 
-impl Losses {
-    fn add(&mut self, other: &Self) {
-        self.outcome += other.outcome;
-        self.value += other.value;
-        self.policy += other.policy;
-        self.auxiliary += other.auxiliary;
-    }
-
-    fn scaled(self, by: f64) -> Self {
-        Self {
-            outcome: self.outcome * by,
-            value: self.value * by,
-            policy: self.policy * by,
-            auxiliary: self.auxiliary * by,
-        }
-    }
-}
-
 /// The root mean square of each input, with a lower limit.
 fn scales(inputs: usize, samples: &Samples) -> Vec<f32> {
     let (mut squares, mut rows) = (vec![0f64; inputs], 0.0);
@@ -488,7 +421,7 @@ mod tests {
                 target: f32::from(u8::from(target)),
             };
             samples.add(&Sample {
-                rows: vec![Row::new(&inputs)],
+                rows: vec![Row::new(&[0, 1, 2, 3].map(|i: u16| (i, inputs[usize::from(i)])))],
                 decider: 0,
                 outcome,
                 search_value: f32::from(u8::from(wins)),
@@ -512,8 +445,8 @@ mod tests {
         let mut sample = Sample::default();
         for i in 0..200 {
             samples.read(i, &mut sample);
-            let mut inputs = [0i16; 4];
-            sample.rows[0].inputs.iter().for_each(|&(f, x)| inputs[usize::from(f)] = x.into());
+            let inputs: Vec<_> =
+                sample.rows[0].inputs.iter().map(|&(f, x)| (f, i16::from(x))).collect();
             let float = net.forward(&sample.rows[0].inputs);
             let hidden = quantized.hidden(&inputs);
             for (a, b) in float.outputs.iter().zip(quantized.outputs(&hidden)) {

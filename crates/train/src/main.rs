@@ -5,6 +5,8 @@
 mod adam;
 mod calibrate;
 mod float_net;
+mod layout;
+mod losses;
 mod run;
 mod samples;
 mod selfplay;
@@ -85,7 +87,8 @@ struct Arguments {
     /// Fit the calibration of search values (`Tuning::calibration`) instead of training
     #[arg(long)]
     calibrate: bool,
-    /// Play a match of two networks instead of training; 0.1 and current are those of the bots
+    /// Play a match of two networks instead of training: files, or 0.1 or current for the bots'.
+    /// Parameters of the search may follow: current,c_puct=1.2,fpu_reduction=0
     #[arg(long = "match", num_args = 2, value_names = ["FILE", "FILE"])]
     versus: Option<Vec<String>>,
     /// Milliseconds per decision of a match, instead of iterations
@@ -167,16 +170,48 @@ fn play_match<G: Evaluate>(
         science.0,
         science.1
     );
+    for (name, work) in files.iter().zip(result.work) {
+        println!(
+            "{name}: {:.0} ms and {:.0} iterations per decision, {:.0} iterations per second",
+            1000.0 * work.seconds / work.decisions.max(1) as f64,
+            work.iterations as f64 / work.decisions.max(1) as f64,
+            work.iterations as f64 / work.seconds.max(1e-9)
+        );
+    }
     Ok(())
 }
 
-/// The evaluator of a release, or the search of this release with the network in a file.
+/// The evaluator of a release, or the search of this release with the network in a file; then changes
+/// of its parameters.
 fn named<G: Evaluate>(name: &str) -> Result<Evaluator> {
-    Ok(match name {
+    let mut parts = name.split(',');
+    let mut evaluator = match parts.next().unwrap_or_default() {
         "0.1" => G::evaluator(Release::V0_1),
         "current" => G::evaluator(Release::Current),
         path => run::evaluator_with::<G>(run::read_net::<G>(path.as_ref())?),
-    })
+    };
+    for part in parts {
+        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+        let number: f32 = value.parse().map_err(|_| {
+            anyhow!("--match \"{name}\": expected a number after {key}=, found \"{value}\"")
+        })?;
+        let tuning = &mut evaluator.tuning;
+        match key {
+            "c_puct" => tuning.c_puct = number,
+            "fpu_reduction" => tuning.fpu_reduction = number,
+            "policy_temperature" => tuning.policy_temperature = number,
+            "clear_after" => tuning.clear_after = number as u64,
+            "lazy_expansion" => tuning.lazy_expansion = number != 0.0,
+            "opponent_depth" => tuning.opponent_depth = number as u8,
+            "policy_opponents" => tuning.policy_opponents = number != 0.0,
+            _ => bail!(
+                "--match \"{name}\": unknown parameter {key}; expected c_puct, fpu_reduction, \
+                 policy_temperature, clear_after, lazy_expansion, opponent_depth or \
+                 policy_opponents"
+            ),
+        }
+    }
+    Ok(evaluator)
 }
 
 fn seats<G: Evaluate>(text: Option<&str>) -> Result<Vec<u8>> {

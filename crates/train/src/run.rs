@@ -22,7 +22,8 @@ use mirabilia_bots::{Budget, Evaluate, Evaluator, Network, PolicyNet, Release};
 use mirabilia_chart::{LineChart, Series};
 use serde::{Deserialize, Serialize};
 
-use crate::float_net::{FloatNet, Losses};
+use crate::float_net::FloatNet;
+use crate::losses::Losses;
 use crate::samples::Samples;
 use crate::selfplay::{self, SelfPlay, cheap};
 use crate::versus::{self, Versus};

@@ -49,9 +49,8 @@ pub(crate) struct SampleMove {
 
 impl Row {
     /// Packs inputs.
-    pub(crate) fn new(inputs: &[i16]) -> Self {
-        let used = inputs.iter().enumerate().filter(|(_, x)| **x != 0);
-        let inputs = used.map(|(i, &x)| (i as u16, x.clamp(-127, 127) as i8)).collect();
+    pub(crate) fn new(inputs: &[(u16, i16)]) -> Self {
+        let inputs = inputs.iter().map(|&(i, x)| (i, x.clamp(-127, 127) as i8)).collect();
         Self { inputs, auxiliary: [0.0; AUXILIARY] }
     }
 }
@@ -191,7 +190,7 @@ mod tests {
     use super::*;
 
     fn sample(k: u16) -> Sample {
-        let mut row = Row::new(&[0, 3, -2, k as i16]);
+        let mut row = Row::new(&[(1, 3), (2, -2), (3, k as i16)]);
         row.auxiliary[1] = 0.5;
         let second = (k > 1).then_some(k);
         Sample {

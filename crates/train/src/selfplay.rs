@@ -9,7 +9,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Result, anyhow};
-use mirabilia_bots::policy_net::{MAX_INPUTS, OUTCOMES, outcome_index, write_inputs};
+use mirabilia_bots::policy_net::{Inputs, OUTCOMES, outcome_index};
 use mirabilia_bots::{
     Advice, Bot, Budget, Evaluate, Evaluator, Release, Search, outcome_values, softmax, uncalibrate,
 };
@@ -207,11 +207,8 @@ fn sample<G: Evaluate>(
 ) -> Sample {
     let once = state.seats() == 2 && G::SEATS == (2..=2);
     let mut rows = Vec::new();
-    let count = G::FEATURES.len() + G::EXTRA_FEATURES;
     for who in Seat::all(state.seats()).filter(|who| !once || *who == seat) {
-        let mut inputs = [0i16; MAX_INPUTS];
-        write_inputs(state, who, &mut inputs[..count]);
-        rows.push(Row::new(&inputs[..count]));
+        rows.push(Row::new(Inputs::of(state, who).active()));
     }
     let moves: Vec<G::Move> = advice.opinions.iter().map(|opinion| opinion.m).collect();
     let mut heuristic = Vec::new();

@@ -4,6 +4,7 @@
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 use anyhow::{Result, anyhow};
 use mirabilia_bots::{Bot, Budget, Evaluate, Evaluator, Search, outcome_values};
@@ -22,6 +23,17 @@ pub(crate) struct Tally {
     pub(crate) won: [u64; 3],
     /// Lost by points, by military and by science.
     pub(crate) lost: [u64; 3],
+    /// The work of the first evaluator and of the others.
+    pub(crate) work: [Work; 2],
+}
+
+/// What one side did.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Work {
+    pub(crate) decisions: u64,
+    pub(crate) iterations: u64,
+    /// By the clock.
+    pub(crate) seconds: f64,
 }
 
 /// A match.
@@ -57,6 +69,11 @@ impl Tally {
         for k in 0..3 {
             self.won[k] += other.won[k];
             self.lost[k] += other.lost[k];
+        }
+        for (work, other) in self.work.iter_mut().zip(other.work) {
+            work.decisions += other.decisions;
+            work.iterations += other.iterations;
+            work.seconds += other.seconds;
         }
     }
 }
@@ -105,6 +122,7 @@ fn play_game<G: Evaluate>(
         })
         .collect();
     let mut events = 0;
+    let mut work = [Work::default(); 2];
     loop {
         match state.turn() {
             Turn::Over => break,
@@ -113,7 +131,13 @@ fn play_game<G: Evaluate>(
                 let mut joint: Option<Joint<G::Move>> = None;
                 for seat in deciders.iter() {
                     let view = state.view(Viewer::Seat(seat));
-                    let m = players[seat.index()].choose(&view, seat, &config.budget).best;
+                    let start = Instant::now();
+                    let advice = players[seat.index()].choose(&view, seat, &config.budget);
+                    let side = &mut work[usize::from(seat != own)];
+                    side.decisions += 1;
+                    side.seconds += start.elapsed().as_secs_f64();
+                    side.iterations += if advice.exact { 0 } else { advice.iterations };
+                    let m = advice.best;
                     joint = Some(joint.map_or(Joint::one(seat, m), |joint| joint.with(seat, m)));
                 }
                 state.play_unchecked(&joint.expect("a turn of seats has a seat"));
@@ -121,7 +145,7 @@ fn play_game<G: Evaluate>(
         }
     }
     let share = f64::from(outcome_values(&state)[own]);
-    let mut result = Tally { games: 1, share, squares: share * share, ..Tally::default() };
+    let mut result = Tally { games: 1, share, squares: share * share, work, ..Tally::default() };
     let kind = match state.outcome().expect("the game is over").end {
         End::Points => 0,
         End::Military => 1,

@@ -5,7 +5,7 @@
 //! the missing ones are, and whether they can still be had at all.
 
 use mirabilia_games::duel::data::{Act, CAPITAL, Colour, SYMBOLS_TO_WIN, Symbol};
-use mirabilia_games::duel::{CardSet, City, Phase, State, Token};
+use mirabilia_games::duel::{CardSet, City, Phase, State, Token, TokenSet};
 use mirabilia_kernel::Seat;
 
 use super::features::{LATER, PAIRS};
@@ -38,30 +38,44 @@ const DRAWN: usize = PHASE + 8;
 const OFFERED: usize = DRAWN + 10;
 pub(super) const COUNT: usize = OFFERED + 12;
 
-pub(super) fn write(state: &State, seat: Seat, out: &mut [i16]) {
-    let out: &mut [i16; COUNT] = out.try_into().expect("as long as its count");
+pub(super) fn write(state: &State, seat: Seat, set: &mut impl FnMut(usize, i16)) {
     let open = state.accessible();
     let up = state.face_up();
     for card in open.iter() {
-        out[ACCESSIBLE + card.index()] = YES;
+        set(ACCESSIBLE + card.index(), YES);
     }
     for card in up.less(open).iter() {
-        out[COVERED + card.index()] = YES;
+        set(COVERED + card.index(), YES);
     }
     let can_revive = |city: &City| city.unbuilt().iter().any(|w| w.facts().act == Act::Revive);
     if can_revive(state.city(seat)) || can_revive(state.rival(seat)) {
         for card in state.discard().iter() {
-            out[DISCARDED + card.index()] = YES;
+            set(DISCARDED + card.index(), YES);
         }
     }
     let hidden = if state.face_down() == 0 { CardSet::EMPTY } else { state.unseen() };
     let age = usize::from(state.age());
     let later = CardSet::from_bits(hidden.bits() | LATER[age]);
     for (i, who) in [seat, seat.other()].into_iter().enumerate() {
-        write_race(out, i, state, who, up, later, can_revive(state.city(who)));
+        let city = state.city(who);
+        let market = state.market(who);
+        let mut race = Race { up, later, ..Race::default() };
+        for card in open.iter() {
+            let price = market.card(card);
+            race.free += i16::from(price.chain);
+            if price.total <= city.coins() {
+                race.affordable = CardSet::from_bits(race.affordable.bits() | 1 << card.index());
+                set(AFFORDABLE + i * CARDS + card.index(), YES);
+                race.shields = race.shields.max(city.shields_of(card));
+            }
+        }
+        if can_revive(city) {
+            race.pile = state.discard();
+        }
+        race.write(state, city, &mut |at, x| set(RACE + i * RACES + at, x));
     }
     let ahead = if seat.index() == 0 { state.pawn() } else { -state.pawn() };
-    out[PAWN + (ahead.clamp(-CAPITAL, CAPITAL) + CAPITAL) as usize] = YES;
+    set(PAWN + (ahead.clamp(-CAPITAL, CAPITAL) + CAPITAL) as usize, YES);
     let phase = match state.phase() {
         Phase::Draft => 0,
         Phase::Begin => 1,
@@ -72,67 +86,62 @@ pub(super) fn write(state: &State, seat: Seat, out: &mut [i16]) {
         Phase::Destroy(_) => 6,
         _ => 7,
     };
-    out[PHASE + phase] = YES;
-    state.drawn().iter().for_each(|token| out[DRAWN + token.index()] = YES);
-    state.offered().iter().for_each(|wonder| out[OFFERED + wonder.index()] = YES);
+    set(PHASE + phase, YES);
+    state.drawn().iter().for_each(|token| set(DRAWN + token.index(), YES));
+    state.offered().iter().for_each(|wonder| set(OFFERED + wonder.index(), YES));
 }
 
-fn write_race(
-    out: &mut [i16; COUNT],
-    i: usize,
-    state: &State,
-    seat: Seat,
+/// The race of one seat for symbols and shields.
+#[derive(Default)]
+struct Race {
+    /// Face up.
     up: CardSet,
+    /// Hidden or of a later age.
     later: CardSet,
-    can_revive: bool,
-) {
-    let city = state.city(seat);
-    let market = state.market(seat);
-    let (mut affordable, mut free, mut best) = (CardSet::EMPTY, 0, 0);
-    for card in state.accessible().iter() {
-        let price = market.card(card);
-        free += i16::from(price.chain);
-        if price.total <= city.coins() {
-            affordable = CardSet::from_bits(affordable.bits() | 1 << card.index());
-            out[AFFORDABLE + i * CARDS + card.index()] = YES;
-            best = best.max(city.shields_of(card));
+    /// Accessible and affordable.
+    affordable: CardSet,
+    /// The discard pile, if the seat can revive.
+    pile: CardSet,
+    /// Accessible cards that are free by a chain.
+    free: i16,
+    /// The most shields of an affordable card.
+    shields: u8,
+}
+
+impl Race {
+    fn write(&self, state: &State, city: &City, set: &mut impl FnMut(usize, i16)) {
+        let owned = city.symbols();
+        let missing = SYMBOLS_TO_WIN.saturating_sub(owned.count_ones()) as i32;
+        let mut possible = 0;
+        for (k, (symbol, cards)) in Symbol::ALL.into_iter().zip(PAIRS).enumerate() {
+            let any = |set: CardSet| !cards.and(set).is_empty();
+            let flag = |on: bool| if on { YES } else { 0 };
+            let at = k * SYMBOL;
+            let (up, later, pile) = (any(self.up), any(self.later), any(self.pile));
+            if owned & symbol.bit() != 0 {
+                set(at, YES);
+                set(at + 1, flag(up || later));
+            } else {
+                set(at + 2, flag(any(self.affordable)));
+                set(at + 3, flag(up));
+                set(at + 4, flag(later));
+                set(at + 5, flag(pile));
+                possible += i32::from(up || later || pile);
+            }
         }
-    }
-    let at = RACE + i * RACES;
-    let owned = city.symbols();
-    let pile = if can_revive { state.discard() } else { CardSet::EMPTY };
-    let missing = SYMBOLS_TO_WIN.saturating_sub(owned.count_ones()) as i32;
-    let mut possible = 0;
-    for (k, (symbol, cards)) in Symbol::ALL.into_iter().zip(PAIRS).enumerate() {
-        let place = &mut out[at + k * SYMBOL..at + (k + 1) * SYMBOL];
-        let to_come = !cards.and(up).is_empty() || !cards.and(later).is_empty();
-        if owned & symbol.bit() != 0 {
-            place[0] = YES;
-            place[1] = if to_come { YES } else { 0 };
-            continue;
+        let has_law = |tokens: TokenSet| tokens.iter().any(|token| token == Token::LAW);
+        let law_in_box = city.unbuilt().iter().any(|wonder| wonder.facts().act == Act::Library)
+            && has_law(state.boxed());
+        if owned & Symbol::Scales.bit() == 0 {
+            possible += i32::from(law_in_box || has_law(state.board()));
         }
-        let flags = [
-            !cards.and(affordable).is_empty(),
-            !cards.and(up).is_empty(),
-            !cards.and(later).is_empty(),
-            !cards.and(pile).is_empty(),
-        ];
-        for (place, flag) in place[2..].iter_mut().zip(flags) {
-            *place = if flag { YES } else { 0 };
-        }
-        possible += i32::from(to_come || flags[3]);
+        set(MISSING + missing.min(6) as usize, YES);
+        set(SLACK + ((possible - missing).clamp(-1, 4) + 1) as usize, YES);
+        let reds = self.up.and(CardSet::of_colour(Colour::Red));
+        let shields: u8 = reds.iter().map(|card| card.facts().shields).sum();
+        set(OTHER, if law_in_box { YES } else { 0 });
+        set(OTHER + 1, 2 * i16::from(self.shields));
+        set(OTHER + 2, 2 * i16::from(shields));
+        set(OTHER + 3, 2 * self.free);
     }
-    let law_in_box = state.boxed().iter().any(|token| token == Token::LAW)
-        && city.unbuilt().iter().any(|wonder| wonder.facts().act == Act::Library);
-    let law_on_board = state.board().iter().any(|token| token == Token::LAW);
-    if owned & Symbol::Scales.bit() == 0 {
-        possible += i32::from(law_in_box || law_on_board);
-    }
-    out[at + MISSING + missing.min(6) as usize] = YES;
-    out[at + SLACK + ((possible - missing).clamp(-1, 4) + 1) as usize] = YES;
-    let shields: u8 =
-        up.and(CardSet::of_colour(Colour::Red)).iter().map(|c| c.facts().shields).sum();
-    let other =
-        [if law_in_box { YES } else { 0 }, 2 * i16::from(best), 2 * i16::from(shields), 2 * free];
-    out[at + OTHER..at + RACES].copy_from_slice(&other);
 }

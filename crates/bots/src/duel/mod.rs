@@ -84,8 +84,8 @@ impl Evaluate for State {
         proof::proven_moves(self, seat, positions, timed_out)
     }
 
-    fn extra_features(&self, seat: Seat, out: &mut [i16]) {
-        features_table::write(self, seat, out);
+    fn extra_features(&self, seat: Seat, set: &mut impl FnMut(usize, i16)) {
+        features_table::write(self, seat, set);
     }
 
     fn action(&self, seat: Seat, m: Move) -> Action {

@@ -5,6 +5,9 @@ use std::cell::Cell;
 use mirabilia_bots::{BotKind, Budget, Evaluate, Scratch};
 use mirabilia_games::duel::{Phase, State};
 use mirabilia_kernel::playout::settle_all;
+
+/// As many positions as `expert` has.
+const POSITIONS: u32 = <State as Evaluate>::TUNING.solver_positions;
 use mirabilia_kernel::{Fast, Game, Options, Seat, Turn, Viewer};
 
 /// Decisions of rough games with exactly this many cards of Age III left.
@@ -72,7 +75,7 @@ fn every_move_of_small_endings_has_its_exact_value() {
     for (left, count) in [(1, 20), (2, 40), (3, 50), (4, 80), (5, 80)] {
         for state in endings(left, count, u64::from(left)) {
             let seat = state.active();
-            let solved = state.solve(seat, &|| false).expect("a small ending is solved");
+            let solved = state.solve(seat, POSITIONS, &|| false).expect("a small ending is solved");
             let mut moves = Vec::new();
             state.legal_moves(seat, &mut moves);
             assert_eq!(solved.moves.iter().map(|(m, _)| *m).collect::<Vec<_>>(), moves);
@@ -102,7 +105,7 @@ fn a_late_clock_ends_it() {
         polls.set(polls.get() + 1);
         false
     };
-    let solved = state.solve(state.active(), &never).expect("eight cards are few");
+    let solved = state.solve(state.active(), POSITIONS, &never).expect("eight cards are few");
     assert!(
         polls.get() >= solved.positions / 200,
         "{polls:?} polls, {} positions",
@@ -113,11 +116,11 @@ fn a_late_clock_ends_it() {
         after_two.set(after_two.get() + 1);
         after_two.get() > 2
     };
-    assert_eq!(state.solve(state.active(), &late), None);
+    assert_eq!(state.solve(state.active(), POSITIONS, &late), None);
     assert_eq!(after_two.get(), 3, "it went on after it was told to stop");
     // One card needs no clock.
     let state = endings(1, 1, 6)[0];
-    assert!(state.solve(state.active(), &|| true).is_some());
+    assert!(state.solve(state.active(), POSITIONS, &|| true).is_some());
 }
 
 #[test]
@@ -128,7 +131,7 @@ fn the_beginning_of_an_age_is_left_to_the_search() {
         true
     };
     for state in endings(20, 3, 7) {
-        assert_eq!(state.solve(state.active(), &late), None);
+        assert_eq!(state.solve(state.active(), POSITIONS, &late), None);
     }
     assert!(!polled.get(), "it began what it cannot finish");
 }

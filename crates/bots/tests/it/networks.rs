@@ -1,7 +1,7 @@
 //! Networks and releases: the bots of 0.1 decide as they did, policies are chances, and decisions depend
 //! on nothing but the seed.
 
-use mirabilia_bots::policy_net::{FIRST, FloatWeights, MAX_INPUTS, OUTCOMES, SECOND, write_inputs};
+use mirabilia_bots::policy_net::{FIRST, FloatWeights, Inputs, OUTCOMES, SECOND};
 use mirabilia_bots::{
     Bot, Budget, Evaluate, Evaluator, Network, PolicyNet, Release, Search, softmax,
 };
@@ -110,9 +110,14 @@ fn policies_and_values_are_chances() {
                 assert!((sum - 1.0).abs() < 1e-5, "{}: values sum to {sum}", G::NAME);
                 let mut joint: Option<Joint<G::Move>> = None;
                 for seat in deciders.iter() {
-                    let mut inputs = [0i16; MAX_INPUTS];
-                    write_inputs(&state, seat, &mut inputs);
-                    assert!(inputs.iter().all(|x| x.abs() <= 127), "{}: {inputs:?}", G::NAME);
+                    let inputs = Inputs::of(&state, seat);
+                    let mut indices: Vec<u16> = inputs.active().iter().map(|x| x.0).collect();
+                    assert!(inputs.active().iter().all(|x| x.1.abs() <= 127), "{inputs:?}");
+                    indices.sort_unstable();
+                    indices.dedup();
+                    assert_eq!(indices.len(), inputs.active().len(), "an input is set twice");
+                    let count = G::FEATURES.len() + G::EXTRA_FEATURES;
+                    assert!(indices.last().is_none_or(|&i| usize::from(i) < count));
                     state.legal_moves(seat, &mut moves);
                     state.heuristic(seat, &moves, &mut heuristic);
                     let hidden = net.position(&state, seat);
