@@ -10,6 +10,7 @@ use crate::evaluator::{Evaluator, Release};
 use crate::named::Level;
 use crate::proven::ProvenMoves;
 use crate::solved::Solved;
+use crate::style::{Gains, Style};
 
 /// One value per seat: its share of the victory. The values sum to 1.
 pub type ValueVector = BySeat<f32>;
@@ -110,6 +111,22 @@ pub trait Evaluate: Game {
         scratch.moves[best.0]
     }
 
+    /// What a move brings by kind, for styles. What it keeps from the leader may be left out unless
+    /// `denial` is set, because it takes longer.
+    fn gains(&self, seat: Seat, m: Self::Move, denial: bool) -> Gains;
+
+    /// A move of the rollouts of the information-set search. `science` is the seat's plan for this rollout.
+    fn guided_move(
+        &self,
+        seat: Seat,
+        science: bool,
+        luck: &mut impl Luck,
+        scratch: &mut Scratch<Self>,
+    ) -> Self::Move {
+        let _ = science;
+        self.rollout_move(seat, luck, scratch)
+    }
+
     /// The exact value of every move, or `None` if the rest of the game is too large to solve before
     /// `timed_out` returns true.
     fn solve(&self, seat: Seat, timed_out: &dyn Fn() -> bool) -> Option<Solved<Self::Move>> {
@@ -131,11 +148,24 @@ pub struct Scratch<G: Game> {
     pub moves: Vec<G::Move>,
     /// The heuristic value of each; the tree turns them into priors in place.
     pub heuristic: Vec<f32>,
+    /// The seat whose moves are judged by a style as well.
+    pub style: Option<(Seat, Style)>,
+}
+
+impl<G: Evaluate> Scratch<G> {
+    /// Replaces the heuristic values with those of the moves, and adds the style of the seat.
+    pub(crate) fn judge(&mut self, state: &G, seat: Seat) {
+        state.heuristic(seat, &self.moves, &mut self.heuristic);
+        if let Some((_, style)) = self.style.filter(|(styled, _)| *styled == seat) {
+            style.add_to(state, seat, &self.moves, &mut self.heuristic);
+        }
+    }
 }
 
 impl<G: Game> Default for Scratch<G> {
     fn default() -> Self {
-        Self { moves: Vec::with_capacity(64), heuristic: Vec::with_capacity(64) }
+        let (moves, heuristic) = (Vec::with_capacity(64), Vec::with_capacity(64));
+        Self { moves, heuristic, style: None }
     }
 }
 

@@ -32,8 +32,11 @@ fn allocates_nothing<G: Evaluate>() {
         let mut opening = G::new(&setup);
         settle_all(&mut opening, &mut luck);
         // The lists grow to their size in the first games.
-        let mut scratch =
-            Scratch { moves: Vec::with_capacity(4096), heuristic: Vec::with_capacity(4096) };
+        let mut scratch = Scratch {
+            moves: Vec::with_capacity(4096),
+            heuristic: Vec::with_capacity(4096),
+            style: None,
+        };
         play(&opening, &mut luck, &mut scratch);
         let (made, turns) = allocations(|| -> u32 {
             (0..20).map(|_| play(&opening, &mut luck, &mut scratch)).sum()

@@ -37,7 +37,7 @@ use mirabilia_kernel::{BySeat, Fast, Joint, Seat, Turn};
 
 pub use rollout::{rollout, rollout_turn};
 pub use sliced::SlicedSearch;
-pub(crate) use tree::hash_key;
+pub(crate) use tree::{extend_history, hash_key};
 
 use crate::bot::{Advice, Bot, Knowledge, Opinion};
 use crate::budget::{Budget, Clock};
@@ -45,8 +45,9 @@ use crate::calibration::calibrate;
 use crate::evaluate::{Evaluate, LeafEvaluation, Scratch, ValueVector};
 use crate::evaluator::{Evaluator, Release};
 use crate::proven::ProvenMoves;
+use crate::style::Style;
 use pv::principal_variation;
-use tree::{NodeId, Tree, extend_history};
+use tree::{NodeId, Tree};
 
 /// Iterations before the first check for an early stop.
 const FIRST_CHECK: u64 = 256;
@@ -60,6 +61,8 @@ pub struct Search<G: Evaluate> {
     /// The edges selected in the current iteration.
     selected: Vec<SelectedEdge>,
     evaluator: Evaluator,
+    /// What the searching seat likes: it changes the priors of its moves.
+    style: Option<Style>,
     /// One searcher per thread beyond the first. They keep their trees too.
     workers: Vec<Search<G>>,
     /// A seat whose first move is fixed; see [`Search::search_move`].
@@ -110,9 +113,16 @@ impl<G: Evaluate> Search<G> {
             scratch: Scratch::default(),
             selected: Vec::new(),
             evaluator,
+            style: None,
             workers: Vec::new(),
             fixed_move: None,
         }
+    }
+
+    /// The same search, liking something.
+    #[must_use]
+    pub fn with_style(self, style: Option<Style>) -> Self {
+        Self { style, ..self }
     }
 
     /// Searches a decision of this seat.
@@ -140,6 +150,7 @@ impl<G: Evaluate> Search<G> {
         clock: &Clock,
     ) -> Start<G> {
         let root = knowledge.sample_world(&mut self.luck);
+        self.scratch.style = self.style.map(|style| (seat, style));
         root.legal_moves(seat, &mut self.scratch.moves);
         if let [only] = self.scratch.moves[..]
             && !budget.thorough

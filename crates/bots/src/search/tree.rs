@@ -233,12 +233,12 @@ fn fill_priors<G: Evaluate>(
     scratch: &mut Scratch<G>,
     evaluator: &Evaluator,
 ) {
-    state.heuristic(seat, &scratch.moves, &mut scratch.heuristic);
+    scratch.judge(state, seat);
     softmax_at(&mut scratch.heuristic, evaluator.tuning.prior_temperature);
 }
 
 /// The history hash of a seat after one more of its moves.
-pub(super) fn extend_history(history: u64, m: impl Hash) -> u64 {
+pub(crate) fn extend_history(history: u64, m: impl Hash) -> u64 {
     let mut hasher = KeyHasher::default();
     // The hasher maps zeros to zero and a move may be all zeros. Without a salt, the history after
     // such a move would equal the history before it.

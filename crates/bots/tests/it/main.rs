@@ -6,4 +6,5 @@ mod duel_solver;
 mod duel_tactics;
 mod hidden;
 mod promises;
+mod styles;
 mod wonders_judgement;
