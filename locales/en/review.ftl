@@ -73,6 +73,11 @@ review-cost = { $points ->
    *[other] { $points } percentage points of win chance.
 }
 review-better = Better:
+# Key moments, and luck and decisions apart. Chances are in percentage points.
+review-moments = Key moments
+review-moment = { $name }: { $move } cost { $loss } % of the win chance. Better: { $better }
+review-luck = What moved the chances, in percentage points
+review-luck-seat = { $start } at the start, luck { $luck }, own decisions { $own }, others’ decisions { $others }, { $end } at the end
 review-engine = The engine prefers:
 review-why = Why it is good
 review-for-best = Why it is better

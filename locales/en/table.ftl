@@ -337,6 +337,12 @@ reason-first-agora = { $points ->
     [one] first to finish the Agora: { $points } point
    *[other] first to finish the Agora: { $points } points
 }
+reason-misses = gives up: { $brings }
+reason-leaves = leaves { $card } ({ $brings }) to { $who }
+reason-expects-less = { $points ->
+    [one] about { $points } point less in the end, most of it here: { $what }
+   *[other] about { $points } points less in the end, most of it here: { $what }
+}
 # The same, shorter, inside a sentence.
 reason-brief-points = { $points ->
     [one] { $points } point

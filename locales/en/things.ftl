@@ -107,6 +107,17 @@ bot-search = Search
 bot-search-about = Looks as far ahead as its time allows.
 bot-expert = Expert
 bot-expert-about = Looks ahead with all the computing power available. The strongest bot.
+bot-ismcts = Rollouts
+bot-ismcts-about = Looks ahead by playing games to their end, without learned judgement. Another kind of opponent.
+bot-expert-0-1-0 = Expert 0.1.0
+bot-expert-0-1-0-about = The expert of the first release, kept as it was for comparison.
+bot-styled = { $bot }, { $style }
+bot-style-science = science
+bot-style-military = military
+bot-style-wonders = wonders
+bot-style-civil = civil
+bot-style-economy = economy
+bot-style-spoiler = spoiler
 
 # The kit.
 kit-close = Close

@@ -73,6 +73,11 @@ review-cost = { $points ->
    *[other] { $points } prosenttiyksikköä voittomahdollisuudesta.
 }
 review-better = Parempi:
+# Key moments, and luck and decisions apart. Chances are in percentage points.
+review-moments = Ratkaisevat hetket
+review-moment = { $name }: { $move } maksoi { $loss } % voiton mahdollisuudesta. Parempi: { $better }
+review-luck = Mikä muutti voiton mahdollisuuksia, prosenttiyksikköinä
+review-luck-seat = alussa { $start }, tuuri { $luck }, omat päätökset { $own }, muiden päätökset { $others }, lopussa { $end }
 review-engine = Kone olisi valinnut:
 review-why = Mikä puhuu siirron puolesta
 review-for-best = Miksi se on parempi

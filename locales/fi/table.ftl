@@ -334,6 +334,12 @@ reason-first-agora = { $points ->
     [one] ensimmäisenä valmis tori: { $points } piste
    *[other] ensimmäisenä valmis tori: { $points } pistettä
 }
+reason-misses = jää saamatta: { $brings }
+reason-leaves = kortti { $card } ({ $brings }) jää tarjolle: { $who }
+reason-expects-less = { $points ->
+    [one] lopussa noin { $points } piste vähemmän, eniten tässä: { $what }
+   *[other] lopussa noin { $points } pistettä vähemmän, eniten tässä: { $what }
+}
 # The same, shorter, inside a sentence.
 reason-brief-points = { $points ->
     [one] { $points } piste

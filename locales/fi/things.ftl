@@ -107,6 +107,17 @@ bot-search = Haku
 bot-search-about = Katsoo eteenpäin niin pitkälle kuin aika antaa myöten.
 bot-expert = Mestari
 bot-expert-about = Katsoo eteenpäin koko koneen voimalla. Vahvin botti.
+bot-ismcts = Läpipelaaja
+bot-ismcts-about = Katsoo eteenpäin pelaamalla pelejä loppuun, ilman opittua arviota. Toisenlainen vastustaja.
+bot-expert-0-1-0 = Mestari 0.1.0
+bot-expert-0-1-0-about = Ensimmäisen julkaisun mestari, säilytetty sellaisenaan vertailua varten.
+bot-styled = { $bot }, { $style }
+bot-style-science = tiede
+bot-style-military = sotavoimat
+bot-style-wonders = ihmeet
+bot-style-civil = siviilit
+bot-style-economy = talous
+bot-style-spoiler = häiritsijä
 
 # The kit.
 kit-close = Sulje

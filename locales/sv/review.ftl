@@ -67,6 +67,11 @@ review-cost = { $points ->
    *[other] { $points } procentenheter av vinstchansen.
 }
 review-better = Bättre:
+# Key moments, and luck and decisions apart. Chances are in percentage points.
+review-moments = Avgörande ögonblick
+review-moment = { $name }: { $move } kostade { $loss } % av vinstchansen. Bättre: { $better }
+review-luck = Vad som ändrade chanserna, i procentenheter
+review-luck-seat = { $start } vid start, tur { $luck }, egna beslut { $own }, andras beslut { $others }, { $end } vid slutet
 review-engine = Motorn hade hellre valt:
 review-why = Det som talar för draget
 review-for-best = Varför det är bättre

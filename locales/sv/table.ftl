@@ -304,6 +304,9 @@ reason-brings-end = { $ahead ->
    *[no] en tur till och partiet är slut
 }
 reason-first-agora = först med att göra torget färdigt: { $points } poäng
+reason-misses = går miste om: { $brings }
+reason-leaves = lämnar { $card } ({ $brings }) till { $who }
+reason-expects-less = ungefär { $points } poäng mindre i slutet, mest här: { $what }
 # The same, shorter, inside a sentence.
 reason-brief-points = { $points } poäng
 reason-brief-coins = { $coins } mynt

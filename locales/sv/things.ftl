@@ -107,6 +107,17 @@ bot-search = Sökare
 bot-search-about = Tänker så långt framåt som tiden räcker.
 bot-expert = Expert
 bot-expert-about = Tänker framåt med hela datorns kraft. Den starkaste boten.
+bot-ismcts = Genomspelaren
+bot-ismcts-about = Tänker framåt genom att spela partier till slut, utan inlärt omdöme. En annan sorts motståndare.
+bot-expert-0-1-0 = Expert 0.1.0
+bot-expert-0-1-0-about = Experten från den första utgåvan, sparad som den var för jämförelse.
+bot-styled = { $bot }, { $style }
+bot-style-science = vetenskap
+bot-style-military = militär
+bot-style-wonders = underverk
+bot-style-civil = civilt
+bot-style-economy = ekonomi
+bot-style-spoiler = störare
 
 # The kit.
 kit-close = Stäng

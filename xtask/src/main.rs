@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod balance;
 mod bench;
 mod book;
 mod codegen;
@@ -51,6 +52,7 @@ enum Task {
     Soak(soak::Args),
     Load(load::Args),
     Fuzz(fuzz::Args),
+    Balance(balance::Args),
     Bench(bench::Args),
     Codegen(codegen::Args),
     Dev(dev::Args),
@@ -85,6 +87,7 @@ fn run(task: Task) -> Result<()> {
         Task::Soak(args) => soak::run(&args),
         Task::Load(args) => load::run(&args),
         Task::Fuzz(args) => fuzz::run(&args),
+        Task::Balance(args) => balance::run(&args),
         Task::Bench(args) => bench::run(&args),
         Task::Codegen(args) => codegen::run(&args),
         Task::Dev(args) => dev::run(&args),

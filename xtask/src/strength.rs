@@ -33,6 +33,10 @@ pub(crate) struct Args {
     /// Concurrent games [default: one per core]
     #[arg(long, value_name = "N")]
     threads: Option<u16>,
+    /// Build with the profile `play` instead of `release`: sooner, and the same games where bots think by
+    /// iterations, as in the leagues
+    #[arg(long)]
+    play_profile: bool,
     /// Replay parts that are already finished
     #[arg(long)]
     again: bool,
@@ -59,6 +63,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             }
             let program = match &program {
                 Some(program) => program,
+                None if args.play_profile => program.insert(shell::build_to_play()?),
                 None => program.insert(shell::build_release()?),
             };
             results.put(play(program, part, games, args.threads)?);
@@ -123,6 +128,7 @@ mod tests {
         };
         assert_eq!(count(&[]), Ok(all.len()));
         assert_eq!(count(&["duel-headline"]), Ok(1));
+        assert_eq!(count(&["dice-league"]), Ok(1));
         assert_eq!(count(&["duel", "dice-headline"]), Ok(all.len() / 3 + 1));
         assert!(count(&["due"]).unwrap_err().starts_with("no part \"due\"; there are duel-"));
     }

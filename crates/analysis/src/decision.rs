@@ -11,13 +11,15 @@ use mirabilia_kernel::{Seat, Table, Turn, Viewer};
 use crate::expect::{RolloutPlan, expect};
 use crate::measure::{Measured, measure};
 use crate::question::{AnalysisError, Question};
-use crate::reasons::{Explain, ReasonReport, explain};
+use crate::reasons::{Explain, Outlook, ReasonReport, explain, worse};
 use crate::report::{DecisionReport, Expected, Hint, MoveReport, PlayedMove, rounded};
 use crate::spots::{Spot, spots};
 use crate::verdict::{Word, standard_error};
 
 /// The number of top moves that get more rollouts, and reasons.
 const TOP_MOVES: usize = 3;
+/// Rollouts take at most this part of the time: an eighth.
+const ROLLOUT_PART: u32 = 8;
 /// The time for one decision if the budget is unset.
 const DEFAULT_TIME: Duration = Duration::from_secs(1);
 
@@ -87,7 +89,9 @@ fn due<G: Explain>(
     }
     let before = table.state().clone();
     let spot = Spot { from: step, to: step, before, moves: Vec::new() };
-    let report = analyse(&spot, seat, question, DEFAULT_TIME);
+    let mut question = question.clone();
+    question.budget.thorough = true; // somebody waits for the values of all moves
+    let report = analyse(&spot, seat, &question, DEFAULT_TIME);
     Ok(Hint {
         game: G::NAME,
         seats: table.state().seats(),
@@ -125,7 +129,7 @@ pub(crate) fn analyse<G: Explain>(
     let plan = RolloutPlan {
         important: (budget.iterations.unwrap_or(u64::MAX) / 4).clamp(16, 256) as u32,
         rest: (budget.iterations.unwrap_or(u64::MAX) / 32).clamp(4, 64) as u32,
-        deadline: budget.time.map(|time| start + time),
+        deadline: budget.time.map(|time| (start + time).min(Instant::now() + time / ROLLOUT_PART)),
         stop: budget.stop.clone(),
     };
     let expected = expect(knowledge, seat, &moves, important, &plan, seed);
@@ -148,13 +152,20 @@ pub(crate) fn analyse<G: Explain>(
     let forced = moves.len() == 1;
     let best = ranked[0];
     let played = played.and_then(|&(_, m, number)| {
-        let opinion = ranked.iter().find(|opinion| opinion.m == m)?;
+        let place = ranked.iter().position(|opinion| opinion.m == m)?;
+        let opinion = &ranked[place];
         let loss = if forced { 0.0 } else { (best.value - opinion.value).max(0.0) };
         let same = opinion.m == best.m;
         // Not `hypot`: the result must be the same on every platform.
         let square = |opinion| error(opinion) * error(opinion);
         let loss_error = if same { 0.0 } else { (square(&best) + square(opinion)).sqrt() };
         let word = if forced { Word::Forced } else { Word::of(loss, loss_error, state.seats()) };
+        let why = if word >= Word::Inaccuracy {
+            let outlook = |place: usize| Outlook { m: moves[place], expected: &expected[place] };
+            worse::<G>(&view, seat, &outlook(place), &outlook(0), seed)
+        } else {
+            Vec::new()
+        };
         Some(PlayedMove {
             text: state.move_text(m),
             told: None,
@@ -163,6 +174,7 @@ pub(crate) fn analyse<G: Explain>(
             loss: rounded(loss),
             error: rounded(loss_error),
             word,
+            why: why.into_iter().map(ReasonReport::from).collect(),
         })
     });
     DecisionReport {
@@ -180,13 +192,22 @@ pub(crate) fn analyse<G: Explain>(
     }
 }
 
-/// The best move, then the others by the lower estimate of their value: a high mean of a few visits is
-/// noise.
+/// The moves in falling order of their values, the best one first. A few visits may give another move a higher
+/// mean; that is noise, or the move would be the best, so its value is limited to that of the best.
 fn rank<M: Copy + PartialEq>(measured: &Measured<M>) -> Vec<Opinion<M>> {
     let mut ranked = measured.opinions.clone();
     let first = |opinion: &Opinion<M>| opinion.m == measured.best;
+    let most = ranked.iter().find(|o| first(o)).map_or(1.0, |best| best.value);
+    for opinion in &mut ranked {
+        if !measured.quoted {
+            opinion.value = measured.shrunk(opinion).min(most);
+        }
+    }
     let lower = |opinion: &Opinion<M>| measured.lower_estimate(opinion);
-    ranked.sort_by(|a, b| first(b).cmp(&first(a)).then(lower(b).total_cmp(&lower(a))));
+    ranked.sort_by(|a, b| {
+        let by_value = b.value.total_cmp(&a.value).then(lower(b).total_cmp(&lower(a)));
+        first(b).cmp(&first(a)).then(by_value)
+    });
     ranked
 }
 

@@ -10,6 +10,8 @@ use mirabilia_kernel::{Game, Seat, Table, Turn};
 
 use crate::curve::curve;
 use crate::decision::{analyse, check};
+use crate::luck::luck;
+use crate::moments::moments;
 use crate::question::{AnalysisError, Question};
 use crate::reasons::Explain;
 use crate::report::{DecisionReport, GameReport, SeatSummary, rounded};
@@ -90,6 +92,8 @@ fn report<G: Explain>(
     let (record, state) = (table.record(), table.state());
     let outcome = state.outcome();
     let curve = curve(spots, seat, &decisions, question);
+    let whole = complete && seat.is_none() && outcome.is_some();
+    let fair = record.start.is_none();
     GameReport {
         game: G::NAME,
         seats: state.seats(),
@@ -104,6 +108,8 @@ fn report<G: Explain>(
             .filter(|who| seat.is_none_or(|seat| seat == *who))
             .map(|who| summary(who, state.seats(), &decisions))
             .collect(),
+        moments: moments(&decisions),
+        luck: whole.then(|| luck(&curve, &decisions, state.seats(), fair)).flatten(),
         decisions,
         curve,
     }

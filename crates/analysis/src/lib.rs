@@ -26,7 +26,9 @@ mod curve;
 mod decision;
 mod expect;
 mod game;
+mod luck;
 mod measure;
+mod moments;
 mod question;
 mod reasons;
 mod report;
@@ -37,6 +39,8 @@ mod verdict;
 
 pub use decision::{decision, hint};
 pub use game::{Progress, decision_points, game, report_from};
+pub use luck::{LuckReport, SeatSwing, TurnSwing};
+pub use moments::KeyMoment;
 pub use question::{AnalysisError, Question};
 pub use reasons::{Reason, ReasonReport};
 pub use report::{

@@ -32,22 +32,29 @@ pub(crate) struct Measured<M> {
     pub(crate) principal_variation: Vec<String>,
     pub(crate) iterations: u64,
     pub(crate) exact: bool,
+    /// Whether the values are a bot's own and are reported as they are.
+    pub(crate) quoted: bool,
 }
 
 /// The lower estimate starts with this many pseudo-visits that have the favourite's value.
 const PSEUDO_VISITS: f32 = 4.0;
 
 impl<M: Copy + PartialEq> Measured<M> {
-    /// A lower estimate of a move's value: shrunk towards the favourite's value, minus one standard error.
-    pub(crate) fn lower_estimate(&self, opinion: &Opinion<M>) -> f32 {
-        if self.exact {
+    /// A move's value, shrunk towards the favourite's value: the mean of a few visits is noise.
+    pub(crate) fn shrunk(&self, opinion: &Opinion<M>) -> f32 {
+        if self.exact || self.quoted {
             return opinion.value;
         }
         let favourite = self.opinions.iter().find(|other| other.m == self.best);
         let prior = favourite.map_or(opinion.value, |favourite| favourite.value);
         let visits = opinion.visits as f32;
-        let shrunk = (opinion.value * visits + prior * PSEUDO_VISITS) / (visits + PSEUDO_VISITS);
-        shrunk - standard_error(opinion.value, opinion.visits)
+        (opinion.value * visits + prior * PSEUDO_VISITS) / (visits + PSEUDO_VISITS)
+    }
+
+    /// A lower estimate of a move's value: the shrunk one, minus one standard error.
+    pub(crate) fn lower_estimate(&self, opinion: &Opinion<M>) -> f32 {
+        let error = if self.exact { 0.0 } else { standard_error(opinion.value, opinion.visits) };
+        self.shrunk(opinion) - error
     }
 
     /// The index of the move with the highest lower estimate; the favourite among equals.
@@ -74,10 +81,14 @@ pub(crate) fn measure<G: Evaluate>(
 ) -> Measured<G::Move> {
     let start = Instant::now();
     let mut search = Search::<G>::new(seed);
+    let mut legal = Vec::new();
+    state.legal_moves(seat, &mut legal);
     let search_budget = Budget {
         time: budget.time.map(|time| time / 2),
         iterations: budget.iterations.map(|n| (n / 2).max(1)),
-        thorough: true,
+        // A clear decision ends the first search early: what is measured after it does not depend on how
+        // often the search visited a move that it would not leave any more. A single move has to be valued.
+        thorough: budget.thorough || legal.len() == 1,
         ..budget.clone()
     };
     let advice = match question.bot {
@@ -90,6 +101,7 @@ pub(crate) fn measure<G: Evaluate>(
         principal_variation: advice.principal_variation,
         iterations: advice.iterations,
         exact: advice.exact,
+        quoted: question.bot.is_some(),
     };
     if measured.exact || question.bot.is_some() || measured.opinions.len() < 2 {
         return measured;

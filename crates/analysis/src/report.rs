@@ -9,6 +9,8 @@ use std::collections::BTreeMap;
 use mirabilia_words::Message;
 use serde::Serialize;
 
+use crate::luck::LuckReport;
+use crate::moments::KeyMoment;
 use crate::reasons::ReasonReport;
 use crate::verdict::Word;
 
@@ -77,6 +79,8 @@ pub struct PlayedMove {
     pub error: f32,
     /// The verdict.
     pub word: Word,
+    /// What it gave away, the most important first, if it was at least an inaccuracy.
+    pub why: Vec<ReasonReport>,
 }
 
 /// One decision of one seat.
@@ -97,7 +101,7 @@ pub struct DecisionReport {
     pub exact: bool,
     /// Number of search iterations.
     pub iterations: u64,
-    /// Every legal move: the best one first, then by a lower estimate of the value.
+    /// Every legal move in falling order of its value, the best one first.
     pub moves: Vec<MoveReport>,
     /// The principal variation as record lines, starting with the best move.
     pub line: Vec<String>,
@@ -174,6 +178,11 @@ pub struct GameReport {
     pub curve: Vec<CurvePoint>,
     /// A summary per analysed seat.
     pub summary: Vec<SeatSummary>,
+    /// The decisions that mattered most, the dearest first.
+    pub moments: Vec<KeyMoment>,
+    /// Luck and decisions apart; null unless the game is over and every decision of every seat was
+    /// analysed.
+    pub luck: Option<LuckReport>,
 }
 
 /// A recommendation for a decision that is due.
@@ -202,18 +211,31 @@ pub struct Hint {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Message>>"))]
     pub line_told: Vec<Message>,
-    /// Every legal move: the best one first, then by a lower estimate of the value.
+    /// Every legal move in falling order of its value, the best one first.
     pub moves: Vec<MoveReport>,
 }
 
 impl GameReport {
-    /// Every move of every decision.
-    pub fn moves_mut(&mut self) -> impl Iterator<Item = &mut MoveReport> {
-        self.decisions.iter_mut().flat_map(|decision| &mut decision.moves)
+    /// The reasons of every move of every decision, and why the moves played were worse.
+    pub fn reasons_mut(&mut self) -> impl Iterator<Item = &mut ReasonReport> {
+        self.decisions.iter_mut().flat_map(DecisionReport::reasons_mut)
+    }
+}
+
+impl DecisionReport {
+    /// The reasons of every move, and why the move played was worse.
+    pub fn reasons_mut(&mut self) -> impl Iterator<Item = &mut ReasonReport> {
+        let moves = self.moves.iter_mut().flat_map(|m| &mut m.reasons);
+        moves.chain(self.played.iter_mut().flat_map(|played| &mut played.why))
     }
 }
 
 impl Hint {
+    /// The reasons of every move, with those of the best one twice.
+    pub fn reasons_mut(&mut self) -> impl Iterator<Item = &mut ReasonReport> {
+        self.moves_mut().flat_map(|m| &mut m.reasons)
+    }
+
     /// Every move, with the best one twice.
     pub fn moves_mut(&mut self) -> impl Iterator<Item = &mut MoveReport> {
         std::iter::once(&mut self.best).chain(&mut self.moves)

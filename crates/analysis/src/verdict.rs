@@ -58,7 +58,7 @@ impl Word {
         let within = |bound: f32| loss < bound / scale;
         if within(BEST) {
             Self::Best
-        } else if within(GOOD) || loss <= SIGNIFICANT * error {
+        } else if within(GOOD) || !is_significant(loss, error) {
             Self::Good
         } else if within(INACCURACY) {
             Self::Inaccuracy
@@ -70,10 +70,15 @@ impl Word {
     }
 }
 
+/// Whether a loss is more than the noise of its measurement.
+pub(crate) fn is_significant(loss: f32, error: f32) -> bool {
+    loss > SIGNIFICANT * error
+}
+
 /// The accuracy of a move: 1 without loss, falling exponentially to 0. A loss that is not significant
 /// counts as none.
 pub(crate) fn accuracy(loss: f32, error: f32, seats: u8) -> f32 {
-    if loss <= SIGNIFICANT * error { 1.0 } else { exp(-STEEPNESS * loss * scale(seats)) }
+    if is_significant(loss, error) { exp(-STEEPNESS * loss * scale(seats)) } else { 1.0 }
 }
 
 /// The weight of a share of the victory, relative to two seats.

@@ -67,7 +67,48 @@ fn a_report_has_every_decision_and_a_curve_of_the_whole_game() {
             assert!((last[seat.index()] - expected).abs() < 0.001, "{name}: {last:?}");
         }
         check_decisions(&table, &report);
+        check_luck(&report);
+        check_moments(&report);
     }
+}
+
+/// Checks that luck and decisions explain the whole way from the start to the result, and that what one
+/// seat gets another one loses.
+fn check_luck(report: &GameReport) {
+    let luck = report.luck.as_ref().expect("the game is over and all of it was analysed");
+    let close = |a: f32, b: f32| (a - b).abs() < 0.002;
+    let fair = 1.0 / f32::from(report.seats);
+    let last = &report.curve.last().expect("a point").shares;
+    for swing in &luck.seats {
+        assert!(close(swing.start, fair) && close(swing.end, last[swing.seat]), "{swing:?}");
+        assert!(swing.own <= 0.0 && swing.others >= 0.0, "{swing:?}");
+        let sum = swing.start + swing.luck + swing.own + swing.others;
+        assert!(close(sum, swing.end), "{swing:?}");
+        let turns: f32 = luck.turns.iter().map(|turn| turn.luck[swing.seat]).sum();
+        assert!((turns - swing.luck).abs() < 0.02, "{turns}: {swing:?}");
+    }
+    assert!(close(luck.seats.iter().map(|swing| swing.luck).sum(), 0.0), "{:?}", luck.seats);
+    let decided: f32 = luck.seats.iter().map(|swing| swing.own + swing.others).sum();
+    assert!(close(decided, 0.0), "{:?}", luck.seats);
+    // Random players lose much by their decisions.
+    assert!(luck.seats.iter().any(|swing| swing.own < -0.05), "{:?}", luck.seats);
+}
+
+/// Checks that the key moments are the dearest decisions, and that something is said about most of them.
+fn check_moments(report: &GameReport) {
+    let moments = &report.moments;
+    assert!(!moments.is_empty() && moments.len() <= 5, "{moments:?}");
+    assert!(moments.is_sorted_by(|a, b| a.loss >= b.loss), "{moments:?}");
+    let mut explained = 0;
+    for moment in moments {
+        let decision = &report.decisions[moment.decision];
+        let played = decision.played.as_ref().expect("it was played");
+        assert_eq!((decision.step, decision.seat), (moment.step, moment.seat));
+        assert!(played.word >= Word::Inaccuracy && played.text != decision.best, "{played:?}");
+        assert!(played.why.iter().all(|why| why.reason.is_drawback()), "{played:?}");
+        explained += usize::from(!played.why.is_empty());
+    }
+    assert!(2 * explained >= moments.len(), "{}: {explained} of {moments:?}", report.game);
 }
 
 /// Checks that every move of the record is analysed once, among the moves that were legal.

@@ -48,3 +48,4 @@ pub use report::{BotReport, Heading, Report, SprtReport};
 pub use run::{Match, Results, all_cores};
 pub use schedule::{Schedule, ScheduleError, Seating};
 pub use sprt::{Sprt, SprtError, Trial, Verdict};
+pub use totals::EndReport;

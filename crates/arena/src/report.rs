@@ -11,7 +11,7 @@ use crate::rating::{Bound, Ratings};
 use crate::run::Results;
 use crate::schedule::Schedule;
 use crate::sprt::{Trial, Verdict};
-use crate::totals::Totals;
+use crate::totals::{EndReport, Totals};
 
 /// The report of a match. As JSON this is what `mirabilia arena --json` prints; fields may be added,
 /// never renamed.
@@ -84,6 +84,8 @@ pub struct BotReport {
     /// The most that one decision exceeded its time budget, in milliseconds; null without a time
     /// budget.
     pub max_over_ms: Option<f64>,
+    /// How often it won and lost by each kind of ending that occurred in its games.
+    pub ends: BTreeMap<&'static str, EndReport>,
 }
 
 /// The state of a sequential test.
@@ -154,6 +156,7 @@ impl Report {
                 los: next.map(|&next| ratings.superiority(bot, next)),
                 ms_per_move: totals.ms_per_move(),
                 max_over_ms: timed.then(|| totals.over.as_secs_f64() * 1000.0),
+                ends: totals.ends.clone(),
             }
         };
         let mut ends = BTreeMap::new();

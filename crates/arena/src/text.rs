@@ -7,6 +7,7 @@ use mirabilia_words::{Arg, Lang, Words};
 use crate::boards::BoardReport;
 use crate::entrant::Allowance;
 use crate::report::{BotReport, Report, SprtReport};
+use crate::totals::EndReport;
 
 impl Report {
     /// The report as lines: paragraphs, for the caller to wrap, and tables of at most `width` columns.
@@ -27,6 +28,8 @@ impl Report {
             };
             let ends: Vec<String> = self.ends.iter().map(end).collect();
             lines.push(say("report-match-ends", &[("ends", ends.join(", ").into())]));
+            let ranked = self.ranked();
+            lines.extend(ranked.iter().filter(|_| !self.alone).map(|bot| bot.ends_line(words)));
         }
         let over = self.bots.iter().filter_map(|bot| Some((bot.max_over_ms?, &bot.bot)));
         if let Some((over, bot)) =
@@ -71,6 +74,20 @@ impl Report {
             parts.push(words.say("report-match-not-whole", &[("n", self.games_per_deal.into())]));
         }
         parts.join(" ")
+    }
+}
+
+impl BotReport {
+    /// How it won and lost, as a sentence.
+    fn ends_line(&self, words: &Words) -> String {
+        let end = |(end, count): (&&str, &EndReport)| {
+            let args =
+                [("won", count.won.to_string().into()), ("lost", count.lost.to_string().into())];
+            words.say(&format!("report-match-ends-bot-{end}"), &args)
+        };
+        let ends: Vec<String> = self.ends.iter().map(end).collect();
+        let args = [("bot", self.bot.as_str().into()), ("ends", ends.join(", ").into())];
+        words.say("report-match-ends-bot", &args)
     }
 }
 

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use serde::Serialize;
+
 use crate::play::GameResult;
 
 /// Standard deviations of a 95 % confidence interval.
@@ -11,6 +13,15 @@ pub(crate) const Z_95: f64 = 1.96;
 /// With fewer deals, the variance between deals is a poor estimate, and the larger of two errors is
 /// reported.
 pub(crate) const FEW_DEALS: usize = 10;
+
+/// How often a bot won and lost by one kind of ending.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct EndReport {
+    /// Sole victories.
+    pub won: u64,
+    /// Games without a share of the victory.
+    pub lost: u64,
+}
 
 /// The totals of one bot. A bot in several seats of a game counts once per seat.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -28,6 +39,8 @@ pub(crate) struct Totals {
     pub(crate) over: Duration,
     /// Victory shares and seats by deal.
     by_deal: BTreeMap<u64, (f64, f64)>,
+    /// Victories and defeats by kind of ending. A shared victory is neither.
+    pub(crate) ends: BTreeMap<&'static str, EndReport>,
     /// Whether it ever played against another bot.
     met_others: bool,
 }
@@ -41,10 +54,17 @@ impl Totals {
             for seat in &game.seats {
                 let totals = &mut all[seat.bot];
                 totals.games += 1;
+                let end = totals.ends.entry(game.end.name()).or_default();
                 match seat.share {
-                    share if share >= 1.0 => totals.wins += 1,
+                    share if share >= 1.0 => {
+                        totals.wins += 1;
+                        end.won += 1;
+                    }
                     share if share > 0.0 => totals.draws += 1,
-                    _ => totals.losses += 1,
+                    _ => {
+                        totals.losses += 1;
+                        end.lost += 1;
+                    }
                 }
                 totals.points += i64::from(seat.points);
                 totals.moves += u64::from(seat.thinking.moves);

@@ -11,6 +11,7 @@ use crate::named::Level;
 use crate::policy_net::Hidden;
 use crate::proven::ProvenMoves;
 use crate::solved::Solved;
+use crate::style::{Gains, Style};
 
 /// The number of [auxiliary targets](Evaluate::auxiliary_targets).
 pub const AUXILIARY: usize = 6;
@@ -153,6 +154,22 @@ pub trait Evaluate: Game {
         scratch.moves[best.0]
     }
 
+    /// What a move brings by kind, for styles. What it keeps from the leader may be left out unless
+    /// `denial` is set, because it takes longer.
+    fn gains(&self, seat: Seat, m: Self::Move, denial: bool) -> Gains;
+
+    /// A move of the rollouts of the information-set search. `science` is the seat's plan for this rollout.
+    fn guided_move(
+        &self,
+        seat: Seat,
+        science: bool,
+        luck: &mut impl Luck,
+        scratch: &mut Scratch<Self>,
+    ) -> Self::Move {
+        let _ = science;
+        self.rollout_move(seat, luck, scratch)
+    }
+
     /// The exact value of every move, or `None` if that is expected to take more than `positions` or
     /// `timed_out` returns true before.
     fn solve(
@@ -187,6 +204,8 @@ pub struct Scratch<G: Game> {
     pub heuristic: Vec<f32>,
     /// The network's first layer at the node that was just expanded.
     pub(crate) hidden: Option<Hidden>,
+    /// The seat whose moves are judged by a style as well.
+    pub style: Option<(Seat, Style)>,
 }
 
 impl<G: Game> Scratch<G> {
@@ -196,6 +215,17 @@ impl<G: Game> Scratch<G> {
             moves: Vec::with_capacity(moves),
             heuristic: Vec::with_capacity(moves),
             hidden: None,
+            style: None,
+        }
+    }
+}
+
+impl<G: Evaluate> Scratch<G> {
+    /// Replaces the heuristic values with those of the moves, and adds the style of the seat.
+    pub(crate) fn judge(&mut self, state: &G, seat: Seat) {
+        state.heuristic(seat, &self.moves, &mut self.heuristic);
+        if let Some((_, style)) = self.style.filter(|(styled, _)| *styled == seat) {
+            style.add_to(state, seat, &self.moves, &mut self.heuristic);
         }
     }
 }

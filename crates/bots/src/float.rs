@@ -31,6 +31,11 @@ pub fn pow(x: f32, y: f32) -> f32 {
     if x > 0.0 { power_of_two(f64::from(y) * log2(f64::from(x))) as f32 } else { 0.0 }
 }
 
+/// The natural logarithm of a positive number.
+pub fn ln(x: f32) -> f32 {
+    (log2(f64::from(x)) * LN_2) as f32
+}
+
 #[inline]
 fn power_of_two(x: f64) -> f64 {
     let x = x.clamp(-RANGE, RANGE);
@@ -75,6 +80,7 @@ mod tests {
         }
         for i in 1..=1000i32 {
             let x = i as f32 / 500.0;
+            assert!(apart(ln(x), f64::from(x).ln() as f32) <= 1 || x == 1.0, "ln {x}");
             for y in [0.25f32, 0.5, 1.0, 1.3, 2.0, 3.7] {
                 let right = f64::from(x).powf(f64::from(y)) as f32;
                 assert!(apart(pow(x, y), right) <= 1, "{x} to {y}");
@@ -85,6 +91,7 @@ mod tests {
     #[test]
     fn special_values_are_exact() {
         assert_eq!((exp(0.0), exp2(3.0), pow(0.0, 2.0), pow(1.0, 5.0)), (1.0, 8.0, 0.0, 1.0));
+        assert_eq!(ln(1.0).to_bits(), 0);
         assert_eq!(exp(f32::NEG_INFINITY).to_bits(), 0);
         assert!(exp(200.0).is_infinite());
         assert!(exp(-90.0) > 0.0 && exp(-90.0) < 1e-38);

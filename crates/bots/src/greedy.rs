@@ -6,12 +6,14 @@ use crate::bot::{Advice, Bot, Opinion};
 use crate::budget::Budget;
 use crate::evaluate::Evaluate;
 use crate::net::softmax_at;
+use crate::style::Style;
 
 /// Plays the move with the highest heuristic value. With `noise` (in points) it makes mistakes.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     luck: Fast,
     noise: f32,
+    style: Option<Style>,
 }
 
 impl Greedy {
@@ -22,7 +24,13 @@ impl Greedy {
 
     /// A bot that misjudges each move by up to `noise` points.
     pub fn with_noise(seed: u64, noise: f32) -> Self {
-        Self { luck: Fast::new(seed), noise }
+        Self { luck: Fast::new(seed), noise, style: None }
+    }
+
+    /// The same bot, liking something.
+    #[must_use]
+    pub fn with_style(self, style: Option<Style>) -> Self {
+        Self { style, ..self }
     }
 }
 
@@ -32,6 +40,9 @@ impl<G: Evaluate> Bot<G> for Greedy {
         let (mut moves, mut heuristic) = (Vec::new(), Vec::new());
         world.legal_moves(seat, &mut moves);
         world.heuristic(seat, &moves, &mut heuristic);
+        if let Some(style) = self.style {
+            style.add_to(&world, seat, &moves, &mut heuristic);
+        }
         let mut best = (0, f32::NEG_INFINITY);
         for (i, value) in heuristic.iter().enumerate() {
             let value = value + self.noise * self.luck.bits() as f32 / u32::MAX as f32;

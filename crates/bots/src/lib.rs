@@ -25,6 +25,7 @@ mod evaluator;
 mod feature_writer;
 pub mod float;
 mod greedy;
+mod ismcts;
 mod named;
 mod net;
 pub mod policy_net;
@@ -33,6 +34,7 @@ mod random;
 mod search;
 mod sliced;
 mod solved;
+mod style;
 mod wonders;
 
 pub use advise::{Suggestion, advise};
@@ -44,10 +46,11 @@ pub use evaluate::{
 };
 pub use evaluator::{Evaluator, Network, Release};
 pub use greedy::Greedy;
-pub use named::{BotKind, Level};
+pub use named::{BotKind, Level, StyledLevel};
 pub use net::{HIDDEN, MAX_ACTIVATION, MAX_FEATURES, MAX_INPUT_WEIGHT, Net, softmax};
 pub use policy_net::PolicyNet;
 pub use proven::ProvenMoves;
 pub use search::{Search, SlicedSearch, rollout, rollout_turn};
 pub use sliced::{SlicedAdvice, advise_in_slices};
 pub use solved::Solved;
+pub use style::{Gains, Style};

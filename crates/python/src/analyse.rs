@@ -1,6 +1,6 @@
 //! The analysis of games and decisions, for Python.
 
-use mirabilia_analysis::{MoveReport, Progress, Question, game, hint, svg};
+use mirabilia_analysis::{Progress, Question, ReasonReport, game, hint, svg};
 use mirabilia_games::AnyTable;
 use mirabilia_kernel::Seat;
 use mirabilia_tell::write_reasons;
@@ -27,12 +27,12 @@ fn question(
 }
 
 /// Adds English texts for the reasons of moves, with the player names of the game.
-fn write<'a>(table: &AnyTable, moves: impl Iterator<Item = &'a mut MoveReport>) -> Vec<String> {
+fn write<'a>(table: &AnyTable, reasons: impl Iterator<Item = &'a mut ReasonReport>) -> Vec<String> {
     let names = match table.names() {
         [] => Seat::all(table.seats()).map(|seat| format!("seat {seat}")).collect(),
         names => names.to_vec(),
     };
-    write_reasons(table.kind(), moves, &Words::new(Lang::En), &names);
+    write_reasons(table.kind(), reasons, &Words::new(Lang::En), &names);
     names
 }
 
@@ -73,7 +73,7 @@ pub(crate) fn analyse_game<'py>(
     if let Some(error) = raised.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner) {
         return Err(error);
     }
-    let names = write(table, report.moves_mut());
+    let names = write(table, report.reasons_mut());
     let told = to_python(py, &report)?;
     told.set_item("svg", svg(&report, "win chance by step", &names))?;
     Ok(told)
@@ -99,6 +99,6 @@ pub(crate) fn best_move<'py>(
     let seat = played.seat(seat)?;
     let table = &played.table;
     let mut hint = py.detach(|| hint(table, seat, &question)).told()?;
-    write(table, hint.moves_mut());
+    write(table, hint.reasons_mut());
     to_python(py, &hint)
 }

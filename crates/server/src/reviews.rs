@@ -77,9 +77,10 @@ impl Reviews {
 
     fn job(hub: Arc<Hub>, id: TableId, table: AnyTable) -> Job {
         let runtime = tokio::runtime::Handle::current();
-        Box::new(move |_| {
+        Box::new(move |threads| {
             let _guard = RemoveOnDrop(Arc::clone(&hub), id.clone());
-            let budget = Budget::time(hub.config.review_time);
+            // The pool has half of the cores; somebody waits for a review, so it may use their share of all.
+            let budget = Budget { threads: 2 * threads, ..Budget::time(hub.config.review_time) };
             let question = Question { budget, ..Question::default() };
             let progress = |progress: mirabilia_analysis::Progress| {
                 if let Some(running) = hub.reviews.lock().get_mut(id.as_str()) {

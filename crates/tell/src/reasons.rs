@@ -194,6 +194,15 @@ impl Of {
                 self.about_card("reason-uncovers", *seat, card, brings)
             }
             Reason::UncoversNothing => Message::new("reason-uncovers-nothing"),
+            Reason::Misses { brings } => {
+                Message::new("reason-misses").with("brings", self.reason(brings))
+            }
+            Reason::Leaves { seat, card, brings } => {
+                self.about_card("reason-leaves", *seat, card, brings)
+            }
+            Reason::ExpectsLess { points, by } => Message::new("reason-expects-less")
+                .with("points", *points)
+                .with("what", category(self.0, by)),
             Reason::Stage { stage, of } => {
                 Message::new("reason-stage").with("stage", *stage).with("of", *of)
             }

@@ -1,6 +1,6 @@
 //! Reports of the analysis with their words: the moves as advice, the reasons, how it may go on.
 
-use mirabilia_analysis::{DecisionReport, GameReport, Hint, MoveReport};
+use mirabilia_analysis::{DecisionReport, GameReport, Hint, MoveReport, ReasonReport};
 use mirabilia_games::{AnyTable, GameKind, for_table};
 use mirabilia_kernel::Table;
 use mirabilia_words::{Message, Words};
@@ -20,6 +20,7 @@ pub fn tell_decision(then: &AnyTable, decision: &mut DecisionReport) {
     decision.line_told = line(then, &decision.line);
     if let Some(played) = &mut decision.played {
         played.told = move_advice(then, &played.text);
+        tell_reasons(then, &mut played.why);
     }
 }
 
@@ -32,19 +33,23 @@ pub fn tell_game(table: &AnyTable, report: &mut GameReport) {
 
 fn tell_move(table: &AnyTable, m: &mut MoveReport) {
     m.told = move_advice(table, &m.text);
-    for said in &mut m.reasons {
+    tell_reasons(table, &mut m.reasons);
+}
+
+fn tell_reasons(table: &AnyTable, reasons: &mut [ReasonReport]) {
+    for said in reasons {
         said.told = Some(reason(table.kind(), &said.reason));
     }
 }
 
-/// Writes the reasons of moves out in one language, for programs without words.
+/// Writes reasons out in one language, for programs without words.
 pub fn write_reasons<'a>(
     kind: GameKind,
-    moves: impl Iterator<Item = &'a mut MoveReport>,
+    reasons: impl Iterator<Item = &'a mut ReasonReport>,
     words: &Words,
     names: &[String],
 ) {
-    for said in moves.flat_map(|m| &mut m.reasons) {
+    for said in reasons {
         said.text = Some(words.tell(&reason(kind, &said.reason), names));
     }
 }

@@ -10,7 +10,6 @@ mod losses;
 mod run;
 mod samples;
 mod selfplay;
-mod style;
 mod versus;
 
 use std::path::PathBuf;

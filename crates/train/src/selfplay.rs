@@ -11,13 +11,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use anyhow::{Result, anyhow};
 use mirabilia_bots::policy_net::{Inputs, OUTCOMES, outcome_index};
 use mirabilia_bots::{
-    Advice, Bot, Budget, Evaluate, Evaluator, Release, Search, outcome_values, softmax, uncalibrate,
+    Advice, Bot, Budget, Evaluate, Evaluator, Opinion, Release, Search, Style, outcome_values,
+    softmax, uncalibrate,
 };
 use mirabilia_kernel::playout::settle_all;
 use mirabilia_kernel::{End, Fast, Joint, Luck, Options, Seat, Turn, Viewer};
 
 use crate::samples::{Row, Sample, SampleMove, Samples};
-use crate::style::Style;
 
 /// The configuration of self-play.
 #[derive(Clone, Debug)]
@@ -129,7 +129,7 @@ fn play_game<G: Evaluate>(
             Search::with_evaluator(seed ^ (seat.index() as u64 + 1) << 48, evaluator)
         })
         .collect();
-    let styles: Vec<Style> = Seat::all(seats).map(|_| Style::draw(&mut luck)).collect();
+    let styles: Vec<Option<Style>> = Seat::all(seats).map(|_| draw_style(&mut luck)).collect();
     let mut recorded: Vec<(Sample, Seat)> = Vec::new();
     let mut decisions = 0;
     loop {
@@ -167,26 +167,36 @@ fn play_game<G: Evaluate>(
     }
 }
 
+/// The style of a seat. One in five has one, mostly science: without it a supremacy hardly ever happens
+/// in the data, and the network never learns to see one coming.
+fn draw_style(luck: &mut Fast) -> Option<Style> {
+    match luck.below(20) {
+        0..3 => Some(Style::Science),
+        3 => Some(Style::Military),
+        4 => Some(Style::ALL[luck.below(Style::ALL.len() as u32) as usize]),
+        _ => None,
+    }
+}
+
 /// The move to play: by visits and by style, at random.
 fn draw_move<G: Evaluate>(
     state: &G,
     seat: Seat,
     advice: &Advice<G::Move>,
     power: f32,
-    style: Style,
+    style: Option<Style>,
     luck: &mut Fast,
 ) -> G::Move {
     if advice.exact || advice.opinions.len() == 1 || advice.value >= 1.0 {
         return advice.best;
     }
-    let mut weights: Vec<f32> = advice
-        .opinions
-        .iter()
-        .map(|opinion| {
-            let visits = (opinion.visits as f32).max(0.05).ln();
-            power * visits + style.bonus(state, seat, opinion.m)
-        })
-        .collect();
+    let visits = |o: &Opinion<G::Move>| power * (o.visits as f32).max(0.05).ln();
+    let mut weights: Vec<f32> = advice.opinions.iter().map(visits).collect();
+    if let Some(style) = style {
+        // What a style likes is worth as many points, and a point is a logit.
+        let moves: Vec<G::Move> = advice.opinions.iter().map(|opinion| opinion.m).collect();
+        style.add_to(state, seat, &moves, &mut weights);
+    }
     softmax(&mut weights);
     let mut at = luck.bits() as f32 / u32::MAX as f32;
     for (opinion, weight) in advice.opinions.iter().zip(&weights) {
@@ -218,7 +228,7 @@ fn sample<G: Evaluate>(
     let best_moves = advice.opinions.iter().filter(|o| o.value >= best - 1e-6).count();
     // A solver knows the best moves; a search counts its visits.
     let solved = advice.exact || advice.value >= 1.0;
-    let target = |o: &mirabilia_bots::Opinion<G::Move>| {
+    let target = |o: &Opinion<G::Move>| {
         if solved {
             f32::from(u8::from(o.value >= best - 1e-6)) / best_moves as f32
         } else {

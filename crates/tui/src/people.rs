@@ -9,7 +9,16 @@ use crate::text::harmless;
 
 /// The display name of a bot.
 pub fn bot_name(bot: &str, words: &Words) -> String {
-    words.say(&format!("bot-{bot}"), &[])
+    match bot.split_once(':') {
+        Some((level, style)) => {
+            let style = words.say(&format!("bot-style-{style}"), &[]);
+            words.say(
+                "bot-styled",
+                &[("bot", bot_name(level, words).into()), ("style", style.into())],
+            )
+        }
+        None => words.say(&format!("bot-{}", bot.replace('.', "-")), &[]),
+    }
 }
 
 /// The title of the game.

@@ -160,6 +160,10 @@ report-match-ends = Ends: { $ends }.
 report-match-end-points = { $n } by points
 report-match-end-military = { $n } by military supremacy
 report-match-end-science = { $n } by scientific supremacy
+report-match-ends-bot = { $bot }, won : lost by kind of ending: { $ends }.
+report-match-ends-bot-points = points { $won } : { $lost }
+report-match-ends-bot-military = military { $won } : { $lost }
+report-match-ends-bot-science = science { $won } : { $lost }
 report-match-over = The longest move exceeded its time by { $ms } ms ({ $bot }).
 report-match-sprt = Test of { $elo0 } against { $elo1 } Elo: { $verdict ->
     [elo0] { $bot } is { $elo0 } rather than { $elo1 }

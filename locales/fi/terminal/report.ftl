@@ -166,6 +166,10 @@ report-match-ends = Päättymiset: { $ends }.
 report-match-end-points = pisteillä { $n }
 report-match-end-military = sotilaallisella ylivoimalla { $n }
 report-match-end-science = tieteellisellä ylivoimalla { $n }
+report-match-ends-bot = { $bot }, voitot : tappiot päättymistavan mukaan: { $ends }.
+report-match-ends-bot-points = pisteet { $won } : { $lost }
+report-match-ends-bot-military = sotilaallinen { $won } : { $lost }
+report-match-ends-bot-science = tieteellinen { $won } : { $lost }
 report-match-over = Pisin siirto ylitti aikarajansa { $ms } ms ({ $bot }).
 report-match-sprt = Testi, { $elo0 } vai { $elo1 } Eloa: { $verdict ->
     [elo0] { $bot } on pikemminkin { $elo0 } kuin { $elo1 }

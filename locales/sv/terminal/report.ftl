@@ -154,6 +154,10 @@ report-match-ends = Partiernas slut: { $ends }.
 report-match-end-points = { $n } på poäng
 report-match-end-military = { $n } genom militär övermakt
 report-match-end-science = { $n } genom vetenskaplig överlägsenhet
+report-match-ends-bot = { $bot }, vunna : förlorade efter partiets slut: { $ends }.
+report-match-ends-bot-points = poäng { $won } : { $lost }
+report-match-ends-bot-military = militär { $won } : { $lost }
+report-match-ends-bot-science = vetenskap { $won } : { $lost }
 report-match-over = Det längsta draget tog { $ms } ms mer än sin tidsgräns ({ $bot }).
 report-match-sprt = Test av { $elo0 } mot { $elo1 } Elo: { $verdict ->
     [elo0] { $bot } ligger på { $elo0 } snarare än { $elo1 }

@@ -6,7 +6,9 @@ import type { Face } from "../lib/game-ui";
 
 /** The name of a bot of this level. */
 export function botName(bot: string): string {
-  return tid("bot", bot);
+  const [level = bot, style] = bot.split(":");
+  const name = tid("bot", level.replaceAll(".", "-"));
+  return style === undefined ? name : t("bot-styled", { bot: name, style: tid("bot-style", style) });
 }
 
 /** Names of bots by level; bots of the same level are numbered. Null stays null. */

@@ -51,8 +51,7 @@ impl Results {
     /// Whether this part was played already by the same bots, with at least this many games.
     pub(crate) fn has(&self, part: &Part, games: u64) -> bool {
         let same = |outcome: &Outcome| {
-            let bots = [outcome.bot(0, "bot"), outcome.bot(1, "bot")];
-            bots == [&json!(part.upper), &json!(part.lower)]
+            outcome.bots() == part.bots
                 && outcome.0["result"]["seats"] == part.seats
                 && outcome.games() >= games
         };
@@ -95,6 +94,12 @@ impl Outcome {
         self.0["result"]["games"].as_u64().unwrap_or(0)
     }
 
+    /// The names of the bots, in the order they were named.
+    pub(crate) fn bots(&self) -> Vec<&str> {
+        let bots = self.0["result"]["bots"].as_array();
+        bots.into_iter().flatten().map(|bot| bot["bot"].as_str().unwrap_or("?")).collect()
+    }
+
     /// A number of a bot: 0 is the upper one.
     pub(crate) fn number(&self, bot: usize, field: &str) -> f64 {
         self.bot(bot, field).as_f64().unwrap_or(0.0)
@@ -121,8 +126,8 @@ mod tests {
         };
         for (text, expected) in [
             (String::new(), false),
-            (line(100, &part.upper), true),
-            (line(99, &part.upper), false),
+            (line(100, &part.bots[0]), true),
+            (line(99, &part.bots[0]), false),
             (line(100, "expert@5ms"), false),
         ] {
             assert_eq!(Results::parse(&text).expect("results").has(part, 100), expected, "{text}");

@@ -9,6 +9,7 @@ mod duel;
 #[cfg(test)]
 mod tests;
 mod wonders;
+mod worse;
 
 use std::collections::BTreeMap;
 
@@ -17,6 +18,8 @@ use mirabilia_games::wonders::ids::Standing;
 use mirabilia_kernel::{Fast, Seat};
 use mirabilia_words::Message;
 use serde::{Deserialize, Serialize};
+
+pub(crate) use worse::{Outlook, worse};
 
 /// Why a move is good or bad. Cards, tokens, wonders, dice and spaces are given by id; `by` is
 /// `military` or `science`.
@@ -100,12 +103,26 @@ pub enum Reason {
     BringsEnd { ahead: bool },
     /// Dice: the first to finish the Agora gets points.
     FirstAgora { points: u8 },
+    /// Against the move played: the best move would have brought this.
+    Misses { brings: Box<Reason> },
+    /// Against the move played: it leaves a card that the best move would have kept from another seat.
+    Leaves { seat: usize, card: String, brings: Box<Reason> },
+    /// Against the move played: about this many points less in the end, most of them in this line of the
+    /// score pad.
+    ExpectsLess { points: i16, by: String },
 }
 
 impl Reason {
     /// Whether it is a reason against the move.
     pub fn is_drawback(&self) -> bool {
-        matches!(self, Self::AllowsWin { .. } | Self::Uncovers { .. })
+        matches!(
+            self,
+            Self::AllowsWin { .. }
+                | Self::Uncovers { .. }
+                | Self::Misses { .. }
+                | Self::Leaves { .. }
+                | Self::ExpectsLess { .. }
+        )
     }
 }
 

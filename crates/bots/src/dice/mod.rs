@@ -6,6 +6,7 @@ mod chain;
 mod effect;
 mod feature_names;
 mod features;
+mod gains;
 mod move_heuristic;
 mod tables;
 mod weights;
@@ -20,6 +21,7 @@ use crate::evaluator::{Evaluator, Network, Release};
 use crate::named::Level;
 use crate::net::Net;
 use crate::search::hash_key;
+use crate::style::Gains;
 use move_heuristic::MoveHeuristic;
 
 /// How many own choices in a row the heuristic looks ahead.
@@ -61,6 +63,10 @@ impl Evaluate for State {
         out.clear();
         let heuristic = MoveHeuristic::new(self, seat);
         out.extend(moves.iter().map(|&m| heuristic.worth(m, CHAIN_DEPTH)));
+    }
+
+    fn gains(&self, seat: Seat, m: Move, denial: bool) -> Gains {
+        gains::of(self, seat, m, denial)
     }
 
     fn node_key(&self, seat: Seat, history: u64) -> u64 {

@@ -5,6 +5,8 @@ mod action;
 mod feature_names;
 mod features;
 mod features_table;
+mod gains;
+mod guided;
 mod heuristic;
 mod player_heuristic;
 mod proof;
@@ -22,6 +24,7 @@ use crate::named::Level;
 use crate::net::Net;
 use crate::proven::ProvenMoves;
 use crate::solved::Solved;
+use crate::style::Gains;
 
 /// The search parameters of 0.1.
 const TUNING_0_1: Tuning = Tuning {
@@ -57,6 +60,10 @@ impl Evaluate for State {
         heuristic::evaluate(self, seat, moves, out);
     }
 
+    fn gains(&self, seat: Seat, m: Move, denial: bool) -> Gains {
+        gains::of(self, seat, m, denial)
+    }
+
     fn node_key(&self, seat: Seat, history: u64) -> u64 {
         let _ = (seat, history);
         self.fingerprint()
@@ -64,6 +71,16 @@ impl Evaluate for State {
 
     fn rollout_move(&self, seat: Seat, luck: &mut impl Luck, _: &mut Scratch<Self>) -> Move {
         rollout::choose(self, seat, luck).unwrap_or_else(|| self.random_move(luck))
+    }
+
+    fn guided_move(
+        &self,
+        seat: Seat,
+        science: bool,
+        luck: &mut impl Luck,
+        _: &mut Scratch<Self>,
+    ) -> Move {
+        guided::choose(self, seat, science, luck).unwrap_or_else(|| self.random_move(luck))
     }
 
     fn solve(

@@ -38,7 +38,7 @@ use mirabilia_kernel::{BySeat, Fast, Joint, Luck, Seat, Turn};
 
 pub use rollout::{rollout, rollout_turn};
 pub use sliced::SlicedSearch;
-pub(crate) use tree::hash_key;
+pub(crate) use tree::{extend_history, hash_key};
 
 use crate::bot::{Advice, Bot, Knowledge, Opinion};
 use crate::budget::{Budget, Clock};
@@ -47,8 +47,9 @@ use crate::evaluate::{Evaluate, LeafEvaluation, Scratch, ValueVector};
 use crate::evaluator::{Evaluator, Network, Release};
 use crate::policy_net::decider;
 use crate::proven::ProvenMoves;
+use crate::style::Style;
 use pv::principal_variation;
-use tree::{NodeId, Tree, extend_history, fill_priors};
+use tree::{NodeId, Tree, fill_priors};
 
 /// Iterations before the first check for an early stop.
 const FIRST_CHECK: u64 = 256;
@@ -66,6 +67,8 @@ pub struct Search<G: Evaluate> {
     leaf: Option<NodeId>,
     /// The part of noise in the priors of the root, for self-play.
     root_noise: f32,
+    /// What the searching seat likes: it changes the priors of its moves.
+    style: Option<Style>,
     /// One searcher per thread beyond the first. They keep their trees too.
     workers: Vec<Search<G>>,
     /// A seat whose first move is fixed; see [`Search::search_move`].
@@ -118,9 +121,16 @@ impl<G: Evaluate> Search<G> {
             evaluator,
             leaf: None,
             root_noise: 0.0,
+            style: None,
             workers: Vec::new(),
             fixed_move: None,
         }
+    }
+
+    /// The same search, liking something.
+    #[must_use]
+    pub fn with_style(self, style: Option<Style>) -> Self {
+        Self { style, ..self }
     }
 
     /// Searches a decision of this seat.
@@ -148,6 +158,7 @@ impl<G: Evaluate> Search<G> {
         clock: &Clock,
     ) -> Start<G> {
         let root = knowledge.sample_world(&mut self.luck);
+        self.scratch.style = self.style.map(|style| (seat, style));
         root.legal_moves(seat, &mut self.scratch.moves);
         if let [only] = self.scratch.moves[..]
             && !budget.thorough

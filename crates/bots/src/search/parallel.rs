@@ -30,6 +30,7 @@ pub(super) fn run<G: Evaluate>(
     let mut workers = std::mem::take(&mut search.workers);
     for worker in &mut workers {
         worker.tree.prepare(G::KEYS_FIX_MOVES);
+        worker.scratch.style = search.scratch.style;
     }
     // Threads split the iterations and share the time limit.
     let share = budget.iterations.map(|n| n.div_ceil(threads as u64));

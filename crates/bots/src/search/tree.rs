@@ -263,7 +263,7 @@ pub(super) fn fill_priors<G: Evaluate>(
     scratch: &mut Scratch<G>,
     evaluator: &Evaluator,
 ) {
-    state.heuristic(seat, &scratch.moves, &mut scratch.heuristic);
+    scratch.judge(state, seat);
     let Some(Network::Policy(net)) = evaluator.net else {
         return softmax_at(&mut scratch.heuristic, evaluator.tuning.prior_temperature);
     };
@@ -276,7 +276,7 @@ pub(super) fn fill_priors<G: Evaluate>(
 }
 
 /// The history hash of a seat after one more of its moves.
-pub(super) fn extend_history(history: u64, m: impl Hash) -> u64 {
+pub(crate) fn extend_history(history: u64, m: impl Hash) -> u64 {
     let mut hasher = KeyHasher::default();
     // The hasher maps zeros to zero and a move may be all zeros. Without a salt, the history after
     // such a move would equal the history before it.

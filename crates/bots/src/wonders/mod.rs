@@ -5,6 +5,7 @@ mod boards;
 mod city_heuristic;
 mod counting;
 mod features;
+mod gains;
 mod hand;
 mod heuristic;
 mod military;
@@ -28,6 +29,7 @@ use crate::evaluator::{Evaluator, Network, Release};
 use crate::named::Level;
 use crate::net::{Net, softmax};
 use crate::search::hash_key;
+use crate::style::Gains;
 
 /// The weight of the margin of points, rather than the winner, in the value of a finished game: a
 /// narrow defeat in one imagined world may be a victory in another.
@@ -84,6 +86,10 @@ impl Evaluate for State {
             values[seat] += MARGIN_WEIGHT * (margin[seat] - values[seat]);
         }
         values
+    }
+
+    fn gains(&self, seat: Seat, m: Move, denial: bool) -> Gains {
+        gains::of(self, seat, m, denial)
     }
 
     fn node_key(&self, seat: Seat, history: u64) -> u64 {

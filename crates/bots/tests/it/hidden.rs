@@ -15,7 +15,8 @@ const DEPTH: u32 = 3;
 /// Every bot decides the same in two states that its seat was shown in the same way.
 fn decides_the_same<G: Evaluate>(states: [&G; 2], seat: Seat) {
     let views = states.map(|state| state.view(Viewer::Seat(seat)));
-    for &kind in BotKind::ALL {
+    let styled = ["hard:spoiler", "normal:science"].map(|name| BotKind::from_name(name).unwrap());
+    for &kind in BotKind::ALL.iter().chain(&styled) {
         let budget = Budget::iterations(40);
         let [here, there] = [0, 1].map(|i| kind.player::<G>(7).choose(&views[i], seat, &budget));
         assert_eq!(here, there, "{} {}", G::NAME, kind.name());

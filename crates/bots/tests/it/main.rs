@@ -7,4 +7,5 @@ mod duel_tactics;
 mod hidden;
 mod networks;
 mod promises;
+mod styles;
 mod wonders_judgement;

@@ -119,15 +119,19 @@ fn a_search_can_be_stopped() {
     stops_at_once::<dice::State>();
 }
 
-/// The searching bot beats a random one: the least that can be asked of it.
-fn beats_random<G: Evaluate>(seats: u8, games: u32) {
+/// Plays one bot against a table of another, and calls `look` with its seat and the end of each game.
+pub(crate) fn play<G: Evaluate>(
+    seats: u8,
+    games: u32,
+    [one, others]: [BotKind; 2],
+    mut look: impl FnMut(Seat, &G),
+) {
     let setup = G::setup(seats, &Options::default()).expect("a legal number of seats");
-    let mut won = 0;
     for game in 0..games {
         let mut luck = Fast::new(u64::from(game));
         let me = Seat::new((game % u32::from(seats)) as u8);
         let mut bots: Vec<_> = Seat::all(seats)
-            .map(|seat| if seat == me { BotKind::Search } else { BotKind::Random })
+            .map(|seat| if seat == me { one } else { others })
             .map(|kind| kind.player::<G>(u64::from(game)))
             .collect();
         let mut state = G::new(&setup);
@@ -142,14 +146,24 @@ fn beats_random<G: Evaluate>(seats: u8, games: u32) {
             }
             state.play_unchecked(&joint.expect("somebody decides"));
         }
-        won += u32::from(state.outcome().expect("it is over").winners.has(me));
+        look(me, &state);
     }
-    assert!(won * 10 >= games * 9, "{}: {won} of {games}", G::NAME);
+}
+
+/// A searching bot beats a random one: the least that can be asked of it.
+fn beats_random<G: Evaluate>(kind: BotKind, seats: u8, games: u32) {
+    let mut won = 0;
+    play::<G>(seats, games, [kind, BotKind::Random], |me, state| {
+        won += u32::from(state.outcome().expect("it is over").winners.has(me));
+    });
+    assert!(won * 10 >= games * 9, "{} {}: {won} of {games}", G::NAME, kind.name());
 }
 
 #[test]
-fn search_beats_random() {
-    beats_random::<duel::State>(2, 20);
-    beats_random::<wonders::State>(3, 20);
-    beats_random::<dice::State>(3, 20);
+fn searches_beat_random() {
+    for kind in [BotKind::Search, BotKind::Ismcts, BotKind::Expert010] {
+        beats_random::<duel::State>(kind, 2, 20);
+        beats_random::<wonders::State>(kind, 3, 20);
+        beats_random::<dice::State>(kind, 3, 20);
+    }
 }

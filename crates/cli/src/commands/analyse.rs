@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
-use mirabilia_analysis::{AnalysisError, MoveReport, Question, game, svg};
+use mirabilia_analysis::{AnalysisError, Question, ReasonReport, game, svg};
 use mirabilia_bots::Budget;
 use mirabilia_games::AnyTable;
 use mirabilia_kernel::{Seat, Turn};
@@ -115,7 +115,7 @@ impl Analyse {
             written.with_context(|| format!("--svg: cannot write {}", path.display()))?;
         }
         let lines = if self.json {
-            in_english(&table, report.moves_mut());
+            in_english(&table, report.reasons_mut());
             vec![serde_json::to_string(&report)?]
         } else {
             tell_game(&table, &mut report);
@@ -126,9 +126,12 @@ impl Analyse {
 }
 
 /// Writes out the reasons in English, for programs.
-pub(super) fn in_english<'a>(table: &AnyTable, moves: impl Iterator<Item = &'a mut MoveReport>) {
+pub(super) fn in_english<'a>(
+    table: &AnyTable,
+    reasons: impl Iterator<Item = &'a mut ReasonReport>,
+) {
     let words = Words::new(Lang::En);
-    write_reasons(table.kind(), moves, &words, &Printer::new(table, &words).names);
+    write_reasons(table.kind(), reasons, &words, &Printer::new(table, &words).names);
 }
 
 /// The seat of this number.

@@ -85,7 +85,7 @@ impl Best {
             .map_err(|error| refusal(&error, &table, &words))
             .context(file)?;
         let lines = if self.json {
-            in_english(&table, hint.moves_mut());
+            in_english(&table, hint.reasons_mut());
             vec![serde_json::to_string(&Answer { hint: &hint, bot: asked.name() })?]
         } else {
             tell_hint(&table, &mut hint);

@@ -410,6 +410,10 @@ const BUILT_IN: [(&str, &str); 2] = [
     ("stand-in", include_str!("../../boards/stand-in.toml")),
 ];
 
+/// Sets that came with earlier releases under the same names. Records of those releases name them with their
+/// fingerprints, and games that were saved on them go on.
+const EARLIER: [(&str, &str); 1] = [("balanced", include_str!("../../boards/balanced-0.1.toml"))];
+
 static REGISTER: Mutex<Vec<BoardsRef>> = Mutex::new(Vec::new());
 
 impl BoardsRef {
@@ -455,13 +459,17 @@ impl BoardsRef {
         BUILT_IN.iter().map(|(name, _)| *name).collect()
     }
 
-    /// The set of this name and fingerprint, if it came with the program or has been read.
+    /// The set of this name and fingerprint, if it came with this or an earlier release or has been read.
     pub fn known(name: &str, fingerprint: &str) -> Option<Self> {
-        let built_in = Self::built_in(name).filter(|b| b.fingerprint == fingerprint);
-        let register = REGISTER.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        built_in.or_else(|| {
-            let same = |b: &&Self| b.name == name && b.fingerprint == fingerprint;
-            register.iter().find(same).copied()
-        })
+        let same = |b: &Self| b.name == name && b.fingerprint == fingerprint;
+        let read = || {
+            let register = REGISTER.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            register.iter().copied().find(same)
+        };
+        let earlier = || {
+            let texts = EARLIER.iter().filter(|(known, _)| *known == name);
+            texts.filter_map(|(_, text)| Self::read(text).ok()).find(same)
+        };
+        Self::built_in(name).filter(same).or_else(read).or_else(earlier)
     }
 }

@@ -1,6 +1,8 @@
 //! The analysis of a game as text.
 
-use mirabilia_analysis::{DecisionReport, GameReport, PlayedMove, SeatSummary, Word, sparkline};
+use mirabilia_analysis::{
+    DecisionReport, GameReport, LuckReport, PlayedMove, SeatSummary, Word, sparkline,
+};
 use mirabilia_games::AnyTable;
 use mirabilia_kernel::Seat;
 use mirabilia_words::Message;
@@ -46,6 +48,16 @@ pub(super) fn lines(table: &AnyTable, report: &GameReport, printer: &Printer<'_>
     lines.push(String::new());
     lines.push(printer.say("review-summary", &[]));
     lines.extend(report.summary.iter().flat_map(|seat| summary(seat, printer)));
+    if !report.moments.is_empty() {
+        lines.push(String::new());
+        lines.push(printer.say("review-moments", &[]));
+        let moments = report.moments.iter().map(|moment| &report.decisions[moment.decision]);
+        lines.extend(moments.flat_map(|decision| key_moment(decision, printer)));
+    }
+    if let Some(luck) = &report.luck {
+        lines.push(String::new());
+        lines.extend(luck_lines(luck, printer));
+    }
     if !report.complete {
         let done = [("n", report.decisions.len().into())];
         lines.extend(printer.fold("", &printer.say("report-stopped", &done)));
@@ -116,6 +128,48 @@ fn decided(decision: &DecisionReport, printer: &Printer<'_>) -> Vec<String> {
             better = format!("{better} – {reasons}");
         }
         lines.extend(printer.fold(&" ".repeat(STEP + 1 + NAME + 1), &better));
+    }
+    lines
+}
+
+/// A decision that mattered: what was played, what was better, and why.
+fn key_moment(decision: &DecisionReport, printer: &Printer<'_>) -> Vec<String> {
+    let Some(played) = &decision.played else { return Vec::new() };
+    let told = |m: Option<&Message>| m.map_or_else(String::new, |m| printer.tell(m));
+    let loss = printer.decimal(100.0 * played.loss);
+    let args = [
+        ("name", printer.name(Seat::new(decision.seat as u8)).into()),
+        ("move", told(played.told.as_ref()).into()),
+        ("better", told(decision.moves[0].told.as_ref()).into()),
+        ("loss", loss.into()),
+    ];
+    let step = text::right(&played.number.to_string(), STEP);
+    let mut lines = printer.fold(&format!("{step} "), &printer.say("review-moment", &args));
+    let why = printer.joined(played.why.iter().filter_map(|said| said.told.as_ref()));
+    if !why.is_empty() {
+        lines.extend(printer.fold(&" ".repeat(STEP + 1), &why));
+    }
+    lines
+}
+
+/// What moved each seat's chance: luck, its own decisions, those of the others.
+fn luck_lines(luck: &LuckReport, printer: &Printer<'_>) -> Vec<String> {
+    let points = |share: f32| {
+        let rounded = (1000.0 * share).round() / 10.0;
+        let sign = if rounded > 0.0 { "+" } else { "" };
+        format!("{sign}{}", printer.decimal(rounded)).replace('-', "−")
+    };
+    let mut lines = printer.fold("", &printer.say("review-luck", &[]));
+    for seat in &luck.seats {
+        let name = text::padded(&text::cut(&printer.names[seat.seat], NAME), NAME);
+        let args = [
+            ("start", printer.decimal(100.0 * seat.start).into()),
+            ("luck", points(seat.luck).into()),
+            ("own", points(seat.own).into()),
+            ("others", points(seat.others).into()),
+            ("end", printer.decimal(100.0 * seat.end).into()),
+        ];
+        lines.extend(printer.fold(&format!("{name} "), &printer.say("review-luck-seat", &args)));
     }
     lines
 }
