@@ -11,6 +11,8 @@ pub(crate) struct Adam {
 const BETA1: f32 = 0.9;
 const BETA2: f32 = 0.999;
 const EPSILON: f32 = 1e-8;
+/// Weights shrink by this part of the learning rate in every step, against learning games by heart.
+const DECAY: f32 = 0.02;
 
 impl Adam {
     pub(crate) fn new(weights: usize) -> Self {
@@ -37,7 +39,8 @@ impl Adam {
             self.mean[i] = BETA1 * self.mean[i] + (1.0 - BETA1) * g;
             self.square[i] = BETA2 * self.square[i] + (1.0 - BETA2) * g * g;
             let root = (self.square[i] / square_correction).sqrt() + EPSILON;
-            weights[i] -= learning_rate * (self.mean[i] / mean_correction) / root;
+            let step = (self.mean[i] / mean_correction) / root + DECAY * weights[i];
+            weights[i] -= learning_rate * step;
         }
     }
 }

@@ -14,8 +14,10 @@ use crate::samples::{Sample, Samples};
 
 /// Samples per gradient step.
 const BATCH: usize = 512;
-/// The weight of the search's value beside the outcome.
-const SEARCH_VALUE: f32 = 0.7;
+/// The weight of the outcome. All samples of a game share it, so it is easily learned by heart.
+const OUTCOME: f32 = 0.4;
+/// The weight of the search's value.
+const SEARCH_VALUE: f32 = 1.0;
 /// The weight of each auxiliary target.
 const AUXILIARY_WEIGHT: f32 = 0.1;
 /// The logit of one point of the heuristic at first: the temperature of the hand-made prior.
@@ -139,7 +141,7 @@ impl FloatNet {
         let slope = SEARCH_VALUE * (value - searched) / (value * (1.0 - value));
         for (k, &p) in chances.iter().enumerate() {
             let target = sample.outcome[k];
-            let error = (p - target) + slope * p * (part(k) - value);
+            let error = OUTCOME * (p - target) + slope * p * (part(k) - value);
             if self.layout.outputs == 1 {
                 errors[k][0] = error;
             } else {
