@@ -289,7 +289,7 @@ impl PolicyNet {
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         let counts = [self.first.len(), self.third.len(), self.policy.len()];
-        counts.iter().for_each(|&n| bytes.extend((n as i32).to_le_bytes()));
+        put_words(&mut bytes, &counts.map(|n| n as i32));
         put_rows(&mut bytes, &self.first);
         put_rows(&mut bytes, &[self.first_bias]);
         put_rows(&mut bytes, &self.second);
@@ -333,11 +333,11 @@ fn dot<const N: usize>(a: &[i16; N], b: &[i16; N]) -> i32 {
 }
 
 fn put_words(bytes: &mut Vec<u8>, words: &[i32]) {
-    words.iter().for_each(|w| bytes.extend(w.to_le_bytes()));
+    bytes.extend(words.iter().flat_map(|w| w.to_le_bytes()));
 }
 
 fn put_rows<const N: usize>(bytes: &mut Vec<u8>, rows: &[[i16; N]]) {
-    rows.iter().flatten().for_each(|w| bytes.extend(w.to_le_bytes()));
+    bytes.extend(rows.iter().flatten().flat_map(|w| w.to_le_bytes()));
 }
 
 /// What is left of a weights file.

@@ -54,7 +54,9 @@ impl FloatNet {
         let mut uniform = || luck.bits() as f32 / u32::MAX as f32 * 2.0 - 1.0;
         let mut weights = vec![0.0; layout.count()];
         let mut fill = |from: usize, to: usize, bound: f32| {
-            weights[from..to].iter_mut().for_each(|w| *w = bound * uniform());
+            for w in &mut weights[from..to] {
+                *w = bound * uniform();
+            }
         };
         fill(0, layout.first_bias(), (3.0f32 / 120.0).sqrt());
         fill(layout.second(), layout.second_bias(), (3.0 / FIRST as f32).sqrt());
@@ -73,7 +75,7 @@ impl FloatNet {
             let f = usize::from(f);
             let x = f32::from(x) / self.scales[f];
             let weights = &self.weights[f * FIRST..(f + 1) * FIRST];
-            first.iter_mut().zip(weights).for_each(|(sum, w)| *sum += w * x);
+            add_scaled(&mut first, weights, x);
         }
         let active = first.map(unit);
         let mut second = [0.0; SECOND];
@@ -193,9 +195,9 @@ impl FloatNet {
                 let at = layout.policy() + r * FIRST;
                 gradient[layout.policy_bias() + r] += error;
                 let weights = &self.weights[at..at + FIRST];
-                back.iter_mut().zip(weights).for_each(|(b, w)| *b += error * w);
+                add_scaled(back, weights, error);
                 let into = &mut gradient[at..at + FIRST];
-                into.iter_mut().zip(&active).for_each(|(g, x)| *g += error * x);
+                add_scaled(into, &active, error);
             }
             gradient[layout.heuristic()] += error * m.heuristic;
         }
@@ -220,9 +222,9 @@ impl FloatNet {
             let at = layout.third() + n * SECOND;
             gradient[layout.third_bias() + n] += error;
             let weights = &self.weights[at..at + SECOND];
-            back_second.iter_mut().zip(weights).for_each(|(b, w)| *b += error * w);
+            add_scaled(&mut back_second, weights, error);
             let into = &mut gradient[at..at + SECOND];
-            into.iter_mut().zip(&second).for_each(|(g, x)| *g += error * x);
+            add_scaled(into, &second, error);
         }
         for (n, error) in back_second.into_iter().enumerate() {
             if units.second[n] <= 0.0 || units.second[n] >= MAX_UNIT {
@@ -231,9 +233,9 @@ impl FloatNet {
             let at = layout.second() + n * FIRST;
             gradient[layout.second_bias() + n] += error;
             let weights = &self.weights[at..at + FIRST];
-            back.iter_mut().zip(weights).for_each(|(b, w)| *b += error * w);
+            add_scaled(back, weights, error);
             let into = &mut gradient[at..at + FIRST];
-            into.iter_mut().zip(&first).for_each(|(g, x)| *g += error * x);
+            add_scaled(into, &first, error);
         }
         for (b, sum) in back.iter_mut().zip(&units.first) {
             if *sum <= 0.0 || *sum >= MAX_UNIT {
@@ -241,12 +243,12 @@ impl FloatNet {
             }
         }
         let bias = &mut gradient[layout.first_bias()..layout.second()];
-        bias.iter_mut().zip(&*back).for_each(|(g, b)| *g += b);
+        add_scaled(bias, back, 1.0);
         for &(f, x) in inputs {
             let f = usize::from(f);
             let x = f32::from(x) / self.scales[f];
             let into = &mut gradient[f * FIRST..(f + 1) * FIRST];
-            into.iter_mut().zip(&*back).for_each(|(g, b)| *g += b * x);
+            add_scaled(into, back, x);
         }
     }
 
@@ -276,7 +278,9 @@ impl FloatNet {
                     .collect();
                 handles.into_iter().map(|h| h.join().expect("training does not panic")).collect()
             });
-            parts.iter().for_each(|part| sum.add(part));
+            for part in &parts {
+                sum.add(part);
+            }
             let (gradient, others) = gradients.split_first_mut().expect("at least one thread");
             for other in others {
                 for (g, o) in gradient.iter_mut().zip(other) {
@@ -322,7 +326,9 @@ impl FloatNet {
         let part = |from: usize, to: usize| self.weights[from..to].to_vec();
         let mut first = part(0, layout.first_bias());
         for (row, scale) in first.chunks_mut(FIRST).zip(&self.scales) {
-            row.iter_mut().for_each(|w| *w /= scale);
+            for w in row {
+                *w /= scale;
+            }
         }
         PolicyNet::quantize(&FloatWeights {
             first,
@@ -383,6 +389,12 @@ fn scales(inputs: usize, samples: &Samples) -> Vec<f32> {
     }
     // A rare flag keeps a scale near its own size: it must not be blown up when it is set.
     squares.iter().map(|square| ((square / f64::max(rows, 1.0)).sqrt() as f32).max(1.0)).collect()
+}
+
+/// Adds a multiple of one list to another.
+#[inline]
+fn add_scaled(into: &mut [f32], from: &[f32], factor: f32) {
+    into.iter_mut().zip(from).for_each(|(into, x)| *into += factor * x);
 }
 
 fn unit(sum: f32) -> f32 {

@@ -261,6 +261,20 @@ mod tests {
     use mirabilia_games::duel::State;
     use mirabilia_kernel::Options;
 
+    #[test]
+    fn games_of_many_seats_are_trained_too() {
+        let base = std::env::temp_dir().join(format!("mirabilia-many-{}", std::process::id()));
+        let config = |name: &str, seats: u8| {
+            let mut config = config(&base.join(name), false, 2);
+            config.selfplay =
+                SelfPlay { games: 16, seats: vec![seats], long: 6, short: 2, ..config.selfplay };
+            config
+        };
+        run::<mirabilia_games::wonders::State>(&config("wonders", 3)).expect("a run");
+        run::<mirabilia_games::dice::State>(&config("dice", 2)).expect("a run");
+        fs::remove_dir_all(&base).expect("the folder of the test");
+    }
+
     fn config(folder: &Path, resume: bool, generations: u32) -> Run {
         Run {
             folder: folder.to_owned(),

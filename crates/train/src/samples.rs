@@ -72,10 +72,10 @@ impl Samples {
         self.starts.push(self.bytes.len());
         let bytes = &mut self.bytes;
         bytes.extend([sample.rows.len() as u8, sample.decider as u8]);
-        sample.outcome.iter().for_each(|x| bytes.extend(x.to_le_bytes()));
+        bytes.extend(sample.outcome.iter().flat_map(|x| x.to_le_bytes()));
         bytes.extend(sample.search_value.to_le_bytes());
         for row in &sample.rows {
-            row.auxiliary.iter().for_each(|x| bytes.extend(x.to_le_bytes()));
+            bytes.extend(row.auxiliary.iter().flat_map(|x| x.to_le_bytes()));
             bytes.extend((row.inputs.len() as u16).to_le_bytes());
             for (index, value) in &row.inputs {
                 bytes.extend(index.to_le_bytes());
@@ -111,7 +111,9 @@ impl Samples {
         };
         self.bytes.drain(..cut);
         self.starts.drain(..self.starts.len() - count);
-        self.starts.iter_mut().for_each(|start| *start -= cut);
+        for start in &mut self.starts {
+            *start -= cut;
+        }
     }
 
     /// The contents of a file.
@@ -205,7 +207,9 @@ mod tests {
     #[test]
     fn samples_survive_packing_and_files() {
         let mut samples = Samples::default();
-        (1..5).for_each(|k| samples.add(&sample(k)));
+        for k in 1..5 {
+            samples.add(&sample(k));
+        }
         let mut all = samples.clone();
         all.append(&samples);
         let mut back = Samples::from_file(&all.to_file()).expect("a file of samples");

@@ -87,8 +87,12 @@ pub(super) fn write(state: &State, seat: Seat, set: &mut impl FnMut(usize, i16))
         _ => 7,
     };
     set(PHASE + phase, YES);
-    state.drawn().iter().for_each(|token| set(DRAWN + token.index(), YES));
-    state.offered().iter().for_each(|wonder| set(OFFERED + wonder.index(), YES));
+    for token in state.drawn().iter() {
+        set(DRAWN + token.index(), YES);
+    }
+    for wonder in state.offered().iter() {
+        set(OFFERED + wonder.index(), YES);
+    }
 }
 
 /// The race of one seat for symbols and shields.

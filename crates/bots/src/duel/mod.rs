@@ -22,6 +22,7 @@ use crate::evaluate::{AUXILIARY, Action, Evaluate, LeafEvaluation, Scratch, Tuni
 use crate::evaluator::{Evaluator, Network, Release};
 use crate::named::Level;
 use crate::net::Net;
+use crate::policy_net::PolicyNet;
 use crate::proven::ProvenMoves;
 use crate::solved::Solved;
 use crate::style::Gains;
@@ -133,7 +134,11 @@ impl Evaluate for State {
         let net = Net::embedded(&NET_0_1, file, Self::FEATURES.len()).map(Network::Value);
         match release {
             Release::V0_1 => Evaluator { tuning: TUNING_0_1, net },
-            Release::Current => Evaluator { tuning: Self::TUNING, net },
+            Release::Current => {
+                static NET: OnceLock<Option<PolicyNet>> = OnceLock::new();
+                let net = PolicyNet::embedded::<Self>(&NET, include_bytes!("../../nets/duel.net"));
+                Evaluator { tuning: Self::TUNING, net: net.map(Network::Policy) }
+            }
         }
     }
 }

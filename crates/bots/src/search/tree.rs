@@ -129,7 +129,9 @@ impl<G: Evaluate> Tree<G> {
     /// Changes the priors of a node.
     pub(super) fn mix_priors(&mut self, node: NodeId, mut mix: impl FnMut(f32) -> f32) {
         let edges = &mut self.nodes[node.0 as usize].edges;
-        edges.iter_mut().for_each(|edge| edge.prior = mix(edge.prior));
+        for edge in edges {
+            edge.prior = mix(edge.prior);
+        }
     }
 
     /// Opens exactly the moves in `scratch`, at a node whose legal moves differ between worlds.

@@ -51,6 +51,20 @@ fn bots_of_0_1_decide_as_they_did() {
     );
 }
 
+#[test]
+fn every_release_has_its_networks() {
+    use Network::{Policy, Value};
+    let nets = |release| {
+        (
+            duel::State::evaluator(release).net,
+            wonders::State::evaluator(release).net,
+            dice::State::evaluator(release).net,
+        )
+    };
+    assert!(matches!(nets(Release::V0_1), (Some(Value(_)), Some(Value(_)), Some(Value(_)))));
+    assert!(matches!(nets(Release::Current), (Some(Policy(_)), Some(Value(_)), Some(Value(_)))));
+}
+
 /// A network for a game with random weights.
 fn random_net<G: Evaluate>(seed: u64) -> PolicyNet {
     let mut luck = Fast::new(seed);
