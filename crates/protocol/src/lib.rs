@@ -45,7 +45,7 @@ pub use lists::{
     SeatLine,
 };
 pub use local::{
-    LocalEvent, LocalReply, LocalRequest, LocalReview, LocalWork, OpenedTable, SpareTable,
+    LocalEvaluation, LocalEvent, LocalReply, LocalRequest, LocalReview, LocalWork, OpenedTable, SpareTable,
     Thinking, WorkKind,
 };
 pub use message::{Answer, Message, Snapshot};

@@ -107,7 +107,7 @@ wire! {
             /// The time.
             now: i64,
         },
-        /// Drop pending hints and the review.
+        /// Drop pending hints, the evaluation and the review.
         Stop {
             /// The time.
             now: i64,
@@ -129,6 +129,18 @@ wire! {
         Record,
         /// The Dice boards of the table, as in `GET /api/tables/{table}/boards`.
         Boards,
+        /// Evaluate the moves of a decision that the player has to make, as work in slices. Every slice
+        /// replies with an `evaluation`. It replaces the evaluation before it.
+        Evaluate {
+            /// The seat.
+            seat: u8,
+            /// The moment: the number of steps so far.
+            at: u32,
+            /// The iterations in all.
+            iterations: u32,
+            /// The time.
+            now: i64,
+        },
         /// Review the finished game, as work in slices.
         Review {
             /// Iterations per decision.
@@ -150,6 +162,8 @@ wire! {
         Bot,
         /// A hint.
         Hint,
+        /// The values of the moves of a decision.
+        Evaluation,
         /// A review.
         Review,
     }
@@ -174,6 +188,16 @@ wire! {
         #[cfg_attr(feature = "ts", ts(type = "GameReport", optional))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
         pub report: Option<Raw>,
+    }
+
+    /// The values of the moves of a decision, so far.
+    pub struct LocalEvaluation {
+        /// The values: an `Evaluation` of the analysis crate.
+        #[cfg_attr(feature = "ts", ts(type = "Evaluation"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        pub values: Raw,
+        /// Whether these are the last ones.
+        pub done: bool,
     }
 
     /// A table that a command opened, for the page to store.
@@ -226,6 +250,10 @@ wire! {
         #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
         pub boards: Option<Raw>,
+        /// The progress of an evaluation.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pub evaluation: Option<LocalEvaluation>,
         /// The progress of a review.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]

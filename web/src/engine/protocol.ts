@@ -1,8 +1,10 @@
 /** The requests and answers of the engine; see `docs/engine.md`. */
 
-import type { DecisionReport, GameReport, Hint } from "../gen/analysis";
+import type { DecisionReport, Evaluation as Values, GameReport, Hint } from "../gen/analysis";
 import type { AnyPicture, GameKind, ScoreSheet } from "../gen/games";
 import type { Offer, Prompt, Told } from "../gen/tell";
+
+export type { EvaluatedMove } from "../gen/analysis";
 
 /** A non-negative integer or 64 hexadecimal digits. */
 export type Seed = number | string;
@@ -117,37 +119,11 @@ export interface Branch extends Seen {
   winners: number[];
 }
 
-/** The value of a move. */
-export interface EvaluatedMove {
-  /** As a record writes it, without the seat. */
-  move: string;
-  /** As advice: "Build Quarry". */
-  told: Told;
-  /** The expected share of the victory of the seat, from 0 to 1. */
-  value: number;
-  /** The standard error of the value; 0 if it is exact. */
-  error: number;
-  visits: number;
-}
-
 /** The values of every move of a decision, so far. */
-export interface Evaluation {
+export interface Evaluation extends Values {
   /** The position, as in `Branch`. */
   at: number;
   line: string[];
-  /** The deciding seat. */
-  seat: number;
-  best: string;
-  /** The value of the best move, and its standard error. */
-  value: number;
-  error: number;
-  /** Every legal move: the best one first, then by a lower estimate of the value. */
-  moves: EvaluatedMove[];
-  /** The principal variation as record lines, starting with the best move, and in words. */
-  pv: string[];
-  pv_told: Told[];
-  iterations: number;
-  exact: boolean;
   done: boolean;
 }
 
@@ -218,7 +194,7 @@ export interface Answers {
   perft: { lines: number; moves: { move: string; lines: number }[] };
   go: Advice & Partial<SoFar>;
   /** In slices, an evaluation until it is done, then the hint. */
-  hint: { hint?: Hint; evaluation?: Evaluation; done?: boolean };
+  hint: { hint?: Hint; evaluation?: Values; done?: boolean };
   analyse: { report?: GameReport } & Partial<AnalysisSlice>;
   evaluate: Evaluation;
   more: Answers["go"] | Answers["hint"] | Answers["analyse"] | Answers["evaluate"];
