@@ -192,9 +192,8 @@ impl<G: Explain> DecisionJob<G> {
         let measured = self.measurement.measured();
         let ranked = measured.ranked();
         let played = played(&self.spot, seat);
-        let important = |i: usize, m: G::Move| {
-            i < TOP_MOVES || played.is_some_and(|(played, _)| played == m)
-        };
+        let important =
+            |i: usize, m: G::Move| i < TOP_MOVES || played.is_some_and(|(played, _)| played == m);
         let mut expected = self.rollouts.iter().flat_map(Rollouts::expected);
         let mut report = |(i, opinion): (usize, &Opinion<G::Move>)| MoveReport {
             text: state.move_text(opinion.m),

@@ -11,6 +11,7 @@ use mirabilia_kernel::score::MAX_CATEGORIES;
 use mirabilia_kernel::{Fast, Game, Joint, Luck, MAX_SEATS, Seat, Turn};
 
 use crate::report::{Expected, rounded};
+use crate::small::map;
 
 /// The number of rollouts per move, and when to stop.
 pub(crate) struct RolloutPlan {
@@ -111,13 +112,13 @@ impl RolloutSums {
     fn mean<G: Game>(&self, seats: u8) -> Expected {
         let n = self.rollouts.max(1) as f32;
         let mean = |sum: i32| rounded(sum as f32 / n);
-        let by = G::CATEGORIES.iter().copied().zip(self.by.map(mean)).collect();
+        let by = map(G::CATEGORIES.iter().copied().zip(self.by.map(mean)));
         Expected {
             playouts: self.rollouts,
             total: mean(self.by.iter().sum()),
             by,
             totals: self.totals[..usize::from(seats)].iter().map(|&sum| mean(sum)).collect(),
-            ends: self.ends.iter().map(|(end, &count)| (*end, rounded(count as f32 / n))).collect(),
+            ends: map(self.ends.iter().map(|(end, &count)| (*end, rounded(count as f32 / n)))),
         }
     }
 }

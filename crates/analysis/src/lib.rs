@@ -33,6 +33,7 @@ mod question;
 mod reasons;
 mod report;
 mod sliced;
+mod small;
 mod spark;
 mod spots;
 mod svg;

@@ -11,10 +11,11 @@
 use std::time::Duration;
 
 use mirabilia_bots::clock::Instant;
-use mirabilia_bots::{Advice, Budget, Evaluate, Knowledge, Known, Opinion, SlicedSearch};
+use mirabilia_bots::{Advice, Budget, Evaluate, Knowledge, Known, Opinion, Search, SlicedSearch};
 use mirabilia_kernel::{Seat, Viewer};
 
 use crate::question::Question;
+use crate::small::sort_by;
 use crate::verdict::standard_error;
 
 /// The maximum number of visits for an unimportant move.
@@ -68,7 +69,8 @@ impl<M: Copy + PartialEq> Measured<M> {
         let mut ranked = self.opinions.clone();
         let first = |opinion: &Opinion<M>| opinion.m == self.best;
         let lower = |opinion: &Opinion<M>| self.lower_estimate(opinion);
-        ranked.sort_by(|a, b| first(b).cmp(&first(a)).then(lower(b).total_cmp(&lower(a))));
+        let order = |a: &_, b: &_| first(b).cmp(&first(a)).then(lower(b).total_cmp(&lower(a)));
+        sort_by(&mut ranked, order);
         ranked
     }
 
@@ -138,7 +140,7 @@ impl<G: Evaluate> Measurement<G> {
             }
             None => Stage::Search,
         };
-        let search = SlicedSearch::new(seed, known, seat, search_budget);
+        let search = SlicedSearch::new(Search::new(seed), known, seat, search_budget);
         let (budget, start) = (budget.clone(), Instant::now());
         Self { search, state, seat, played, budget, start, stage }
     }
@@ -166,7 +168,13 @@ impl<G: Evaluate> Measurement<G> {
                 }
                 Stage::Focus(measured, plan) => {
                     if let Some(target) = plan.target(measured) {
-                        if focus(&mut self.search, measured, &target, (&self.budget, self.start), slice) {
+                        if focus(
+                            &mut self.search,
+                            measured,
+                            &target,
+                            (&self.budget, self.start),
+                            slice,
+                        ) {
                             plan.hit(measured);
                         }
                     } else {
@@ -238,8 +246,7 @@ impl Plan {
         let floor = (share / 2 / moves as u64).clamp(MIN_VISITS, MAX_VISITS);
         let target = |i, wanted, minimum, sixteenths| Target { i, wanted, sixteenths, minimum };
         let played = (0..moves).find(|&i| Some(measured.opinions[i].m) == played);
-        let played =
-            played.map(|i| target(i, most.min(share).max(floor), MIN_VISITS_PLAYED, 11));
+        let played = played.map(|i| target(i, most.min(share).max(floor), MIN_VISITS_PLAYED, 11));
         let each = (0..moves).map(|i| target(i, floor, 1, 12));
         let fixed = played.into_iter().chain(each).collect();
         let (end, challenger) = (None, None);

@@ -138,10 +138,8 @@ pub struct Evaluation {
     pub seat: usize,
     /// The best move.
     pub best: String,
-    /// The expected share of the victory after the best move.
+    /// The expected share of the victory after the best move. Its error is with the move.
     pub value: f32,
-    /// The standard error of the value; 0 if it is exact.
-    pub error: f32,
     /// Every legal move: the best one first, then by a lower estimate of the value.
     pub moves: Vec<EvaluatedMove>,
     /// The principal variation as record lines, starting with the best move.
@@ -173,12 +171,11 @@ impl Evaluation {
                 visits: opinion.visits,
             })
             .collect();
-        let EvaluatedMove { text: best, value, error, .. } = moves[0].clone();
+        let EvaluatedMove { text: best, value, .. } = moves[0].clone();
         Self {
             seat: seat.index(),
             best,
             value,
-            error,
             moves,
             pv: measured.principal_variation,
             pv_told: Vec::new(),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use mirabilia_bots::clock::Instant;
-use mirabilia_bots::{Budget, Evaluate, Known, Opinion, SlicedSearch};
+use mirabilia_bots::{Budget, Evaluate, Known, Opinion, Search, SlicedSearch};
 use mirabilia_games::{AnyTable, for_table};
 use mirabilia_kernel::{Seat, Table, Viewer};
 
@@ -84,7 +84,7 @@ pub fn evaluate_in_slices(
         let focus = focus.iter().filter_map(|text| state.read_move(text).ok()).collect();
         let known = Known::Seat(state.view(Viewer::Seat(seat)));
         let budget = Budget { time: question.budget.time, thorough: true, ..Budget::default() };
-        let search = SlicedSearch::new(question.seed, known, seat, budget);
+        let search = SlicedSearch::new(Search::new(question.seed), known, seat, budget);
         let wanted = question.budget.iterations.unwrap_or(u64::MAX);
         let round = Round { search: SEARCH, focus: None };
         Ok(Box::new(EvaluationJob { state, seat, search, focus, wanted, round, measured: None }))

@@ -5,11 +5,11 @@ use mirabilia_bots::{BotKind, Budget, advise};
 use mirabilia_games::{AnyTable, for_table};
 use mirabilia_kernel::{Seat, Seed, Seeded, Turn, Viewer};
 
+use crate::Engine;
 use crate::answer::{Body, BranchReply, Fault, ViewReply};
 use crate::fields::{self, Fields};
 use crate::seed;
 use crate::summary::{Awaited, Summary};
-use crate::Engine;
 
 /// Iterations of a bot that decides for other seats.
 const BOT_ITERATIONS: u64 = 400;

@@ -125,11 +125,7 @@ impl Variation {
 }
 
 /// The table before a variation and its steps as a record writes them, checked by playing them.
-fn played(
-    trunk: &Trunk<'_>,
-    at: usize,
-    line: &[String],
-) -> Result<(AnyTable, Vec<String>), Fault> {
+fn played(trunk: &Trunk<'_>, at: usize, line: &[String]) -> Result<(AnyTable, Vec<String>), Fault> {
     let start = trunk.table(at)?;
     if line.is_empty() {
         return Err(fields::missing("line", "at least one step"));

@@ -235,9 +235,8 @@ impl LocalTable {
         work.bots.retain(|bot| bot.turn == turn && owing.contains(&bot.seat));
         work.ready.retain(|ready| ready.turn == turn && owing.contains(&ready.seat));
         work.cache.retain(|(_, then), _| *then == turn);
-        work.evaluation.take_if(|evaluation| {
-            evaluation.turn != turn || !owing.contains(&evaluation.seat)
-        });
+        work.evaluation
+            .take_if(|evaluation| evaluation.turn != turn || !owing.contains(&evaluation.seat));
         for stale in work.hints.extract_if(.., |hint| hint.turn != turn) {
             let refusal = Refusal::new(Code::Stale, "the game has advanced since the request");
             reply.messages.push(Message::Answer(answer(stale.id, self.room.seq, Some(refusal))));

@@ -54,10 +54,8 @@ export type Evaluation = {
 seat: number,
 /** The best move. */
 best: string,
-/** The expected share of the victory after the best move. */
+/** The expected share of the victory after the best move. Its error is with the move. */
 value: number,
-/** The standard error of the value; 0 if it is exact. */
-error: number,
 /** Every legal move: the best one first, then by a lower estimate of the value. */
 moves: Array<EvaluatedMove>,
 /** The principal variation as record lines, starting with the best move. */

@@ -47,8 +47,8 @@ enum Stage<G: Evaluate> {
 
 impl<G: Evaluate> SlicedSearch<G> {
     /// The search of a seat's decision. Nothing runs yet.
-    pub fn new(seed: u64, known: Known<G>, seat: Seat, budget: Budget) -> Self {
-        Self { search: Search::new(seed), known, seat, budget, stage: Stage::New }
+    pub fn new(search: Search<G>, known: Known<G>, seat: Seat, budget: Budget) -> Self {
+        Self { search, known, seat, budget, stage: Stage::New }
     }
 
     /// What the search knows.
@@ -87,7 +87,8 @@ impl<G: Evaluate> SlicedSearch<G> {
         let (knowledge, seat) = (self.known.knowledge(), self.seat);
         if let Stage::Running { root, clock, progress, more, .. } = &mut self.stage {
             let key = root.node_key(seat, 0);
-            progress.done += parallel::run(&mut self.search, knowledge, seat, key, &self.budget, clock);
+            progress.done +=
+                parallel::run(&mut self.search, knowledge, seat, key, &self.budget, clock);
             *more = false;
         }
     }

@@ -92,7 +92,9 @@ fn a_hint_in_slices_shows_values_and_ends_as_one_at_once() {
         assert!(answers.len() > 5 || whole["hint"]["exact"] == true, "{} slices", answers.len());
         let looks = |answer: &Value| answer["evaluation"]["iterations"].as_u64().unwrap();
         assert!(answers.is_sorted_by_key(looks));
-        assert!(answers.iter().all(|answer| answer["evaluation"]["moves"][0]["told"]["id"].is_string()));
+        assert!(
+            answers.iter().all(|answer| answer["evaluation"]["moves"][0]["told"]["id"].is_string())
+        );
     }
 }
 
