@@ -11,6 +11,7 @@ use mirabilia_kernel::score::MAX_CATEGORIES;
 use mirabilia_kernel::{Fast, Game, Joint, Luck, MAX_SEATS, Seat, Turn};
 
 use crate::report::{Expected, rounded};
+use crate::small::map;
 
 /// The number of rollouts per move, and when to stop.
 pub(crate) struct RolloutPlan {
@@ -35,36 +36,63 @@ struct RolloutSums {
     ends: BTreeMap<&'static str, u32>,
 }
 
-/// The expected results after each of these moves.
-pub(crate) fn expect<G: Evaluate>(
-    knowledge: Knowledge<'_, G>,
+/// The expected results after each of some moves, at once or in slices.
+pub(crate) struct Rollouts<G: Evaluate> {
     seat: Seat,
-    moves: &[G::Move],
-    important: impl Fn(G::Move) -> bool,
-    plan: &RolloutPlan,
+    /// The moves, and whether they are important.
+    moves: Vec<(G::Move, bool)>,
+    plan: RolloutPlan,
     seed: u64,
-) -> Vec<Expected> {
-    let mut scratch = Scratch::default();
-    let mut sums = vec![RolloutSums::default(); moves.len()];
-    let mut seats = 0;
-    for round in 0..plan.important.max(plan.rest) {
-        let timed_out = plan.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        if plan.stop.is_raised() || timed_out && round >= MIN_ROLLOUTS {
-            break;
-        }
-        let mut luck = Fast::new(seed.wrapping_add(u64::from(round)));
-        let world = knowledge.sample_world(&mut luck);
-        seats = world.seats();
-        for (&m, sums) in moves.iter().zip(&mut sums) {
-            if round < if important(m) { plan.important } else { plan.rest } {
-                let (mut world, mut luck) = (world.clone(), luck.clone());
-                play(&mut world, seat, m, &mut luck, &mut scratch);
-                rollout(&mut world, &mut luck, &mut scratch);
-                sums.add(&world, seat);
+    round: u32,
+    sums: Vec<RolloutSums>,
+    seats: u8,
+    scratch: Scratch<G>,
+}
+
+impl<G: Evaluate> Rollouts<G> {
+    pub(crate) fn new(
+        seat: Seat,
+        moves: Vec<(G::Move, bool)>,
+        plan: RolloutPlan,
+        seed: u64,
+    ) -> Self {
+        let sums = vec![RolloutSums::default(); moves.len()];
+        Self { seat, moves, plan, seed, round: 0, sums, seats: 0, scratch: Scratch::default() }
+    }
+
+    /// Runs until the end of a slice or, without one, until it is done. Returns whether there is more to
+    /// do.
+    pub(crate) fn run(&mut self, knowledge: Knowledge<'_, G>, slice: Option<Instant>) -> bool {
+        let plan = &self.plan;
+        while self.round < plan.important.max(plan.rest) {
+            let round = self.round;
+            let timed_out = plan.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+            if plan.stop.is_raised() || timed_out && round >= MIN_ROLLOUTS {
+                return false;
+            }
+            let mut luck = Fast::new(self.seed.wrapping_add(u64::from(round)));
+            let world = knowledge.sample_world(&mut luck);
+            self.seats = world.seats();
+            for (&(m, important), sums) in self.moves.iter().zip(&mut self.sums) {
+                if round < if important { plan.important } else { plan.rest } {
+                    let (mut world, mut luck) = (world.clone(), luck.clone());
+                    play(&mut world, self.seat, m, &mut luck, &mut self.scratch);
+                    rollout(&mut world, &mut luck, &mut self.scratch);
+                    sums.add(&world, self.seat);
+                }
+            }
+            self.round += 1;
+            if slice.is_some_and(|end| Instant::now() >= end) {
+                break;
             }
         }
+        self.round < plan.important.max(plan.rest)
     }
-    sums.iter().map(|sums| sums.mean::<G>(seats)).collect()
+
+    /// The results so far, in the order of the moves.
+    pub(crate) fn expected(&self) -> impl Iterator<Item = Expected> {
+        self.sums.iter().map(|sums| sums.mean::<G>(self.seats))
+    }
 }
 
 impl RolloutSums {
@@ -84,13 +112,13 @@ impl RolloutSums {
     fn mean<G: Game>(&self, seats: u8) -> Expected {
         let n = self.rollouts.max(1) as f32;
         let mean = |sum: i32| rounded(sum as f32 / n);
-        let by = G::CATEGORIES.iter().copied().zip(self.by.map(mean)).collect();
+        let by = map(G::CATEGORIES.iter().copied().zip(self.by.map(mean)));
         Expected {
             playouts: self.rollouts,
             total: mean(self.by.iter().sum()),
             by,
             totals: self.totals[..usize::from(seats)].iter().map(|&sum| mean(sum)).collect(),
-            ends: self.ends.iter().map(|(end, &count)| (*end, rounded(count as f32 / n))).collect(),
+            ends: map(self.ends.iter().map(|(end, &count)| (*end, rounded(count as f32 / n)))),
         }
     }
 }

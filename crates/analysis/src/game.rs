@@ -15,6 +15,7 @@ use crate::moments::moments;
 use crate::question::{AnalysisError, Question};
 use crate::reasons::Explain;
 use crate::report::{DecisionReport, GameReport, SeatSummary, rounded};
+use crate::small::sort_by;
 use crate::spots::{Spot, spots};
 use crate::verdict::{Word, accuracy};
 
@@ -148,7 +149,7 @@ fn analyse_all<G: Explain>(
         work();
     });
     let mut reports = reports.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    reports.sort_by_key(|(number, _)| *number);
+    sort_by(&mut reports, |a, b| a.0.cmp(&b.0));
     reports.into_iter().map(|(_, report)| report).collect()
 }
 

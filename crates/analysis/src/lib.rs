@@ -1,7 +1,9 @@
 //! Analysis of games: the value of every move, the best one, and why.
 //!
 //! [`decision`] analyses one decision, [`game`] every decision of a game and the win-probability curve,
-//! [`hint`] the decision that a table waits for. The results are plain values that serialise; moves in
+//! [`hint`] the decision that a table waits for. [`decision_in_slices`] and [`hint_in_slices`] do the same
+//! in time slices, and [`evaluate_in_slices`] gives values that become better for as long as one looks.
+//! The results are plain values that serialise; moves in
 //! them are the text of records. `docs/analysis.md` explains how the numbers are computed.
 //!
 //! A decision is judged by what its seat knew at that point. Only a finished game can be analysed with
@@ -32,6 +34,8 @@ mod moments;
 mod question;
 mod reasons;
 mod report;
+mod sliced;
+mod small;
 mod spark;
 mod spots;
 mod svg;
@@ -44,7 +48,11 @@ pub use moments::KeyMoment;
 pub use question::{AnalysisError, Question};
 pub use reasons::{Reason, ReasonReport};
 pub use report::{
-    CurvePoint, DecisionReport, Expected, GameReport, Hint, MoveReport, PlayedMove, SeatSummary,
+    CurvePoint, DecisionReport, EvaluatedMove, Evaluation, Expected, GameReport, Hint, MoveReport,
+    PlayedMove, SeatSummary,
+};
+pub use sliced::{
+    SlicedDecision, SlicedEvaluation, decision_in_slices, evaluate_in_slices, hint_in_slices,
 };
 pub use spark::sparkline;
 pub use svg::svg;

@@ -6,10 +6,12 @@
 
 use std::collections::BTreeMap;
 
+use mirabilia_kernel::{Game, Seat};
 use mirabilia_words::Message;
 use serde::Serialize;
 
 use crate::luck::LuckReport;
+use crate::measure::Measured;
 use crate::moments::KeyMoment;
 use crate::reasons::ReasonReport;
 use crate::verdict::Word;
@@ -113,6 +115,80 @@ pub struct DecisionReport {
     pub played: Option<PlayedMove>,
 }
 
+/// The value of one legal move, while a search runs.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EvaluatedMove {
+    /// The move as records write it, without the seat.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// The move as advice: `Build Quarry`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub told: Option<Message>,
+    /// The expected share of the victory of its seat, from 0 to 1.
+    pub value: f32,
+    /// The standard error of the value; 0 if it is exact.
+    pub error: f32,
+    /// How many simulations went through the move.
+    pub visits: u64,
+}
+
+/// The values of every move of a decision, while a search runs.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Evaluation {
+    /// The deciding seat.
+    pub seat: usize,
+    /// The best move.
+    pub best: String,
+    /// The expected share of the victory after the best move. Its error is with the move.
+    pub value: f32,
+    /// Every legal move: the best one first, then by a lower estimate of the value.
+    pub moves: Vec<EvaluatedMove>,
+    /// The principal variation as record lines, starting with the best move.
+    pub pv: Vec<String>,
+    /// The principal variation as sentences.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Message>>"))]
+    pub pv_told: Vec<Message>,
+    /// Number of search iterations.
+    pub iterations: u64,
+    /// Whether the values are exact.
+    pub exact: bool,
+}
+
+impl Evaluation {
+    pub(crate) fn new<G: Game>(state: &G, seat: Seat, mut measured: Measured<G::Move>) -> Self {
+        if measured.settle() {
+            let best = state.move_text(measured.best);
+            measured.principal_variation = vec![format!("{seat} {best}")];
+        }
+        let moves: Vec<EvaluatedMove> = measured
+            .ranked()
+            .iter()
+            .map(|opinion| EvaluatedMove {
+                text: state.move_text(opinion.m),
+                told: None,
+                value: rounded(opinion.value),
+                error: rounded(measured.error(opinion)),
+                visits: opinion.visits,
+            })
+            .collect();
+        let EvaluatedMove { text: best, value, .. } = moves[0].clone();
+        Self {
+            seat: seat.index(),
+            best,
+            value,
+            moves,
+            pv: measured.principal_variation,
+            pv_told: Vec::new(),
+            iterations: measured.iterations,
+            exact: measured.exact,
+        }
+    }
+}
+
 /// The win probabilities after one step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -213,6 +289,25 @@ pub struct Hint {
     pub line_told: Vec<Message>,
     /// Every legal move in falling order of its value, the best one first.
     pub moves: Vec<MoveReport>,
+}
+
+impl DecisionReport {
+    /// The recommendation for a decision that is due, at a table of this many seats.
+    #[must_use]
+    pub fn into_hint(self, game: &'static str, seats: u8) -> Hint {
+        Hint {
+            game,
+            seats,
+            step: self.step,
+            seat: self.seat,
+            best: self.moves[0].clone(),
+            exact: self.exact,
+            iterations: self.iterations,
+            line: self.line,
+            line_told: self.line_told,
+            moves: self.moves,
+        }
+    }
 }
 
 impl GameReport {

@@ -3,6 +3,7 @@
 use mirabilia_kernel::{Game, Seat, Step, Table, Walked};
 
 /// A chance event, or one turn with the moves of every deciding seat.
+#[derive(Clone)]
 pub(crate) struct Spot<G: Game> {
     /// Number of steps before it.
     pub(crate) from: usize,

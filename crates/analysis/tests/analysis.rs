@@ -49,7 +49,7 @@ const TABLES: [(GameKind, u8); 4] =
 fn a_report_has_every_decision_and_a_curve_of_the_whole_game() {
     for (kind, seats) in TABLES {
         let table = random_game(kind, seats, 1, usize::MAX);
-        let report = analyse(&table, None, &on_threads(24, 2));
+        let report = analyse(&table, None, &on_threads(160, 2));
         let name = kind.name();
         assert!(report.over && report.complete && !report.full, "{name}");
         assert_eq!(report.curve.len(), table.steps() + 1, "{name}");
@@ -354,7 +354,7 @@ fn a_report_serialises_as_documented() {
     let keys = |value: &Value| -> Vec<String> {
         value.as_object().expect("an object").keys().cloned().collect()
     };
-    let expected = "complete curve decisions full game names over seat seats steps summary winners";
+    let expected = "complete curve decisions full game luck moments names over seat seats steps summary winners";
     assert_eq!(keys(&report).join(" "), expected);
     let decision = &report["decisions"][0];
     let expected = "best exact forced iterations line moves played seat step value";
@@ -362,7 +362,7 @@ fn a_report_serialises_as_documented() {
     assert_eq!(keys(&decision["moves"][0]).join(" "), "error expected move reasons value visits");
     let expected = "by ends playouts total totals";
     assert_eq!(keys(&decision["moves"][0]["expected"]).join(" "), expected);
-    assert_eq!(keys(&decision["played"]).join(" "), "error loss move number value word");
+    assert_eq!(keys(&decision["played"]).join(" "), "error loss move number value why word");
     assert!(decision["moves"][0]["reasons"][0]["kind"].is_string());
     assert_eq!(keys(&report["curve"][0]).join(" "), "shares step");
     let expected = "accuracy best blunders decisions good inaccuracies judged loss mistakes seat";

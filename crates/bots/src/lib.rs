@@ -50,7 +50,7 @@ pub use named::{BotKind, Level, StyledLevel};
 pub use net::{HIDDEN, MAX_ACTIVATION, MAX_FEATURES, MAX_INPUT_WEIGHT, Net, softmax};
 pub use policy_net::PolicyNet;
 pub use proven::ProvenMoves;
-pub use search::{Search, SlicedSearch, rollout, rollout_turn};
+pub use search::{Known, Search, SlicedSearch, rollout, rollout_turn};
 pub use sliced::{SlicedAdvice, advise_in_slices};
 pub use solved::Solved;
 pub use style::{Gains, Style};

@@ -9,7 +9,7 @@ use crate::advise::{Suggestion, ask, suggestion, view};
 use crate::budget::Budget;
 use crate::evaluate::Evaluate;
 use crate::named::BotKind;
-use crate::search::SlicedSearch;
+use crate::search::{Known, SlicedSearch};
 
 /// A decision at a table of any game, in time slices.
 pub trait SlicedAdvice {
@@ -41,7 +41,7 @@ fn begin<G: Evaluate + ListedGame>(
     let view = view(table, seat)?;
     Some(match kind.search_budget::<G>(budget) {
         Some(budget) => {
-            let search = SlicedSearch::new(kind.search::<G>(seed), view, seat, budget);
+            let search = SlicedSearch::new(kind.search::<G>(seed), Known::Seat(view), seat, budget);
             Box::new(Searching { search, state: table.state().clone() })
         }
         None => Box::new(Decided(ask(table, seat, kind, seed, budget)?)),

@@ -4,7 +4,7 @@
 //! new kind of message is one line: `.with::<NewMessage>()`. Its crate needs a feature `ts` that
 //! derives `ts_rs::TS`, switched on in this crate's `Cargo.toml`.
 
-use mirabilia_analysis::{DecisionReport, GameReport, Hint, Reason};
+use mirabilia_analysis::{DecisionReport, Evaluation, GameReport, Hint, Reason};
 use mirabilia_games::{AnyView, GameFacts, GameKind, ScoreSheet, dice, duel, wonders};
 use mirabilia_pad::{Doubt, PadEnd, PadEntry, PadStanding, Sheets};
 use mirabilia_protocol::{
@@ -39,7 +39,8 @@ pub(crate) fn modules() -> Vec<Module> {
             .with::<Reason>()
             .with::<Hint>()
             .with::<DecisionReport>()
-            .with::<GameReport>(),
+            .with::<GameReport>()
+            .with::<Evaluation>(),
         Module::new("protocol")
             .with::<Request>()
             .with::<Message>()

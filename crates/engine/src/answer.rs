@@ -1,15 +1,16 @@
 //! The engine's answers, as `docs/engine.md` describes them.
 
-use mirabilia_analysis::{AnalysisError, DecisionReport, GameReport, Hint};
+use mirabilia_analysis::{AnalysisError, DecisionReport, Evaluation, GameReport, Hint};
 use mirabilia_bots::{BotKind, Suggestion};
-use mirabilia_games::{AnyView, StepError};
-use mirabilia_kernel::{RecordError, Seat};
+use mirabilia_games::{AnyTable, AnyView, ScoreSheet, StepError};
+use mirabilia_kernel::{RecordError, Seat, Viewer};
 use mirabilia_tell::{Offer, Prompt};
 use mirabilia_words::Message;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::summary::{Awaited, Summary};
+use crate::variation::{Unread, Variation};
 
 /// One answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +44,10 @@ pub(crate) enum Body {
         seats: u8,
         steps: usize,
         turn: Option<Awaited>,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        variations: Vec<Variation>,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        unread: Vec<Unread>,
     },
     Stepped {
         steps: usize,
@@ -68,10 +73,21 @@ pub(crate) enum Body {
         so_far: Option<SoFar>,
     },
     Hinted {
-        hint: Box<Hint>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        hint: Option<Box<Hint>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        evaluation: Option<Evaluation>,
         #[serde(skip_serializing_if = "Option::is_none")]
         done: Option<bool>,
     },
+    Evaluated {
+        at: usize,
+        line: Vec<String>,
+        #[serde(flatten)]
+        evaluation: Evaluation,
+        done: bool,
+    },
+    Branch(Box<BranchReply>),
     Analysed {
         #[serde(skip_serializing_if = "Option::is_none")]
         report: Option<Box<GameReport>>,
@@ -114,6 +130,39 @@ pub(crate) struct ViewReply {
     /// The seat's pending choice of a simultaneous turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) chosen: Option<String>,
+}
+
+impl ViewReply {
+    /// What a viewer may know of a table and, if it may choose now, its offers.
+    pub(crate) fn new(table: &AnyTable, viewer: Viewer, chooses: bool) -> Self {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat).filter(|_| chooses),
+            Viewer::Public => None,
+        };
+        Self {
+            view: table.view(viewer),
+            prompt: mirabilia_tell::prompt(table, viewer),
+            offers: seat.map_or_else(Vec::new, |seat| mirabilia_tell::offers(table, seat)),
+            chosen: seat.and_then(|seat| table.chosen(seat)),
+        }
+    }
+}
+
+/// The answer to `branch`.
+#[derive(Serialize)]
+pub(crate) struct BranchReply {
+    pub(crate) at: usize,
+    pub(crate) line: Vec<String>,
+    pub(crate) told: Vec<Option<Message>>,
+    pub(crate) drawn: usize,
+    pub(crate) steps: usize,
+    pub(crate) turn: Option<Awaited>,
+    #[serde(flatten)]
+    pub(crate) view: ViewReply,
+    pub(crate) legal: Vec<String>,
+    pub(crate) scores: Vec<ScoreSheet>,
+    pub(crate) end: Option<&'static str>,
+    pub(crate) winners: Vec<usize>,
 }
 
 /// The progress of a sliced `go`.

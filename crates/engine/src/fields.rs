@@ -92,12 +92,18 @@ impl<'a> Fields<'a> {
         seed.map(Some).ok_or_else(|| refused("seed", &value.to_string(), SEEDS))
     }
 
-    pub(crate) fn names(&self, name: &str) -> Result<Vec<String>, Fault> {
+    pub(crate) fn strings(&self, name: &str, expected: &str) -> Result<Vec<String>, Fault> {
         let Some(value) = self.get(name) else { return Ok(Vec::new()) };
-        let names = value.as_array().and_then(|names| {
-            names.iter().map(|name| name.as_str().map(str::to_owned)).collect::<Option<Vec<_>>>()
+        let texts = value.as_array().and_then(|texts| {
+            texts.iter().map(|text| text.as_str().map(str::to_owned)).collect::<Option<Vec<_>>>()
         });
-        names.ok_or_else(|| refused(name, &value.to_string(), "a list of strings, one per seat"))
+        texts.ok_or_else(|| refused(name, &value.to_string(), expected))
+    }
+
+    pub(crate) fn list(&self, name: &str) -> Result<&'a [Value], Fault> {
+        let Some(value) = self.get(name) else { return Ok(&[]) };
+        let list = value.as_array().map(Vec::as_slice);
+        list.ok_or_else(|| refused(name, &value.to_string(), "a list"))
     }
 
     pub(crate) fn options(&self) -> Result<Options, Fault> {

@@ -9,13 +9,14 @@ use crate::answer::{Body, Fault};
 use crate::boards;
 use crate::fields::{self, Fields};
 use crate::summary::Awaited;
+use crate::variation::{self, Found};
 use crate::{Engine, Luck, no_game, seed_or_random};
 
 impl Engine {
     pub(crate) fn open(&mut self, fields: &Fields<'_>) -> Result<Body, Fault> {
         fields.only(&["game", "seats", "options", "names", "seed"])?;
         let (kind, seats, options) = self.set_up(fields)?;
-        let names = fields.names("names")?;
+        let names = fields.strings("names", "a list of strings, one per seat")?;
         let seed = fields.seed()?;
         let table = AnyTable::new(kind, seats, &options, names.clone()).map_err(fields::setup)?;
         if !names.is_empty() && names.len() != usize::from(seats) {
@@ -29,7 +30,7 @@ impl Engine {
             }
         }
         self.luck = seed.map(|seed| Luck(Seeded::new(seed)));
-        Ok(self.put(table))
+        Ok(self.put(table, Found::default()))
     }
 
     pub(crate) fn load(&mut self, fields: &Fields<'_>) -> Result<Body, Fault> {
@@ -38,12 +39,13 @@ impl Engine {
             return Err(fields::missing("text", "a record"));
         };
         let table = AnyTable::read(text).map_err(Fault::from)?;
+        let found = variation::read(text, &table);
         self.luck = None;
-        Ok(self.put(table))
+        Ok(self.put(table, found))
     }
 
     /// Replaces the game. A running job is dropped.
-    fn put(&mut self, table: AnyTable) -> Body {
+    fn put(&mut self, table: AnyTable, found: Found) -> Body {
         self.job = None;
         let table = self.table.insert(table);
         Body::Opened {
@@ -51,6 +53,8 @@ impl Engine {
             seats: table.seats(),
             steps: table.steps(),
             turn: Awaited::at(table),
+            variations: found.variations,
+            unread: found.unread,
         }
     }
 

@@ -4,8 +4,8 @@ use std::fmt;
 use std::time::Duration;
 
 use mirabilia_analysis::{
-    AnalysisError, DecisionReport, GameReport, Question, decision, decision_points, hint,
-    report_from,
+    AnalysisError, DecisionReport, GameReport, Question, SlicedDecision, SlicedEvaluation,
+    decision_in_slices, decision_points, evaluate_in_slices, hint_in_slices, report_from,
 };
 use mirabilia_bots::clock::Instant;
 use mirabilia_bots::{BotKind, SlicedAdvice};
@@ -13,6 +13,7 @@ use mirabilia_games::AnyTable;
 use mirabilia_kernel::Seat;
 
 use crate::answer::{Body, Fault, Slice, advice};
+use crate::branch::Node;
 
 /// The first pass of an analysis has this fraction of the iterations.
 const QUICK: u64 = 8;
@@ -36,6 +37,7 @@ pub(crate) enum Job {
     Search(Search),
     Hint(HintJob),
     Analysis(Analysis),
+    Evaluation(EvaluationJob),
 }
 
 impl Job {
@@ -43,7 +45,8 @@ impl Job {
     pub(crate) fn think(&mut self, slice: Duration) -> Result<(Body, bool), Fault> {
         match self {
             Self::Search(job) => Ok(job.think(slice)),
-            Self::Hint(job) => job.think(),
+            Self::Hint(job) => Ok(job.think(slice)),
+            Self::Evaluation(job) => Ok(job.think(slice)),
             Self::Analysis(job) => {
                 let AnalysisSlice { decisions, analysed, of, done, report } = job.advance(slice)?;
                 let slice = Slice { decisions, analysed, of, done };
@@ -79,29 +82,66 @@ fn passes(question: &Question) -> Vec<Question> {
     if quick < whole { vec![with(quick), with(whole)] } else { vec![with(whole)] }
 }
 
-/// A hint: a quick pass, then the full one. Each pass is one slice.
+/// A hint: values that become better, then the hint.
 pub(crate) struct HintJob {
     table: AnyTable,
-    seat: Seat,
-    passes: std::vec::IntoIter<Question>,
+    job: Box<dyn SlicedDecision>,
 }
 
 impl HintJob {
-    pub(crate) fn new(table: AnyTable, seat: Seat, question: &Question) -> Self {
-        Self { table, seat, passes: passes(question).into_iter() }
+    pub(crate) fn new(table: AnyTable, seat: Seat, question: &Question) -> Result<Self, Fault> {
+        let job = hint_in_slices(&table, seat, question)?;
+        Ok(Self { table, job })
     }
 
-    fn think(&mut self) -> Result<(Body, bool), Fault> {
-        let question = self.passes.next().unwrap_or_default();
-        let mut said = hint(&self.table, self.seat, &question)?;
-        mirabilia_tell::tell_hint(&self.table, &mut said);
-        let more = self.passes.len() > 0;
-        Ok((Body::Hinted { hint: Box::new(said), done: Some(!more) }, more))
+    fn think(&mut self, slice: Duration) -> (Body, bool) {
+        let Self { table, job } = self;
+        let body = if job.think(slice) {
+            let mut evaluation = job.evaluation();
+            mirabilia_tell::tell_evaluation(table, &mut evaluation);
+            Body::Hinted { hint: None, evaluation: Some(evaluation), done: Some(false) }
+        } else {
+            let mut hint = job.report().into_hint(table.kind().name(), table.seats());
+            mirabilia_tell::tell_hint(table, &mut hint);
+            Body::Hinted { hint: Some(Box::new(hint)), evaluation: None, done: Some(true) }
+        };
+        let more = matches!(body, Body::Hinted { hint: None, .. });
+        (body, more)
+    }
+}
+
+/// The values of the moves of a decision, in the game or in a branch.
+pub(crate) struct EvaluationJob {
+    node: Node,
+    job: Box<dyn SlicedEvaluation>,
+}
+
+impl EvaluationJob {
+    pub(crate) fn new(
+        node: Node,
+        seat: Seat,
+        question: &Question,
+        focus: &[String],
+    ) -> Result<Self, Fault> {
+        let job = evaluate_in_slices(&node.table, seat, question, focus)?;
+        Ok(Self { node, job })
+    }
+
+    pub(crate) fn think(&mut self, slice: Duration) -> (Body, bool) {
+        let more = self.job.think(slice);
+        (self.body(!more), more)
+    }
+
+    /// The values so far.
+    pub(crate) fn body(&mut self, done: bool) -> Body {
+        let Node { table, at, line } = &self.node;
+        let mut evaluation = self.job.evaluation();
+        mirabilia_tell::tell_evaluation(table, &mut evaluation);
+        Body::Evaluated { at: *at, line: line.clone(), evaluation, done }
     }
 }
 
 /// The analysis of a game in slices: a quick pass over every decision, then the full one.
-#[derive(Debug)]
 pub struct Analysis {
     table: AnyTable,
     seat: Option<Seat>,
@@ -111,6 +151,14 @@ pub struct Analysis {
     done: usize,
     /// The decisions of this pass.
     decisions: Vec<DecisionReport>,
+    /// The next decision, if a slice ended within it.
+    running: Option<Box<dyn SlicedDecision>>,
+}
+
+impl fmt::Debug for Analysis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Analysis").field("done", &self.done).finish_non_exhaustive()
+    }
 }
 
 /// The results of a slice.
@@ -132,10 +180,11 @@ impl Analysis {
     /// The analysis of a game or of one seat. The question must limit the iterations.
     pub fn new(table: AnyTable, seat: Option<Seat>, question: &Question) -> Self {
         let points = decision_points(&table, seat);
-        Self { table, seat, passes: passes(question), points, done: 0, decisions: Vec::new() }
+        let (passes, decisions) = (passes(question), Vec::new());
+        Self { table, seat, passes, points, done: 0, decisions, running: None }
     }
 
-    /// Runs for about this long. A slice ends after a whole decision.
+    /// Runs for about this long. The slice in which a pass ends is longer: it has the curve.
     pub fn advance(&mut self, slice: Duration) -> Result<AnalysisSlice, AnalysisError> {
         let start = Instant::now();
         let of = self.points.len() * self.passes.len();
@@ -145,10 +194,18 @@ impl Analysis {
             let pass = self.done / self.points.len().max(1);
             let question = &self.passes[pass.min(self.passes.len() - 1)];
             if let Some(&(step, seat)) = self.points.get(self.decisions.len()) {
-                let mut analysed = decision(&self.table, step, seat, question)?;
-                mirabilia_tell::tell_decision(&self.table.rewound(step), &mut analysed);
-                self.decisions.push(analysed);
-                self.done += 1;
+                let mut job = match self.running.take() {
+                    Some(job) => job,
+                    None => decision_in_slices(&self.table, step, seat, question)?,
+                };
+                if job.think(slice.saturating_sub(start.elapsed())) {
+                    self.running = Some(job);
+                } else {
+                    let mut analysed = job.report();
+                    mirabilia_tell::tell_decision(&self.table.rewound(step), &mut analysed);
+                    self.decisions.push(analysed);
+                    self.done += 1;
+                }
             }
             if self.decisions.len() == self.points.len() {
                 let decisions = self.decisions.clone();

@@ -12,6 +12,7 @@
 
 mod answer;
 pub mod boards;
+mod branch;
 mod fields;
 mod game;
 mod job;
@@ -20,6 +21,7 @@ pub mod seed;
 mod stop;
 pub mod summary;
 mod think;
+mod variation;
 
 use mirabilia_games::AnyTable;
 use mirabilia_games::dice::BoardsRef;
@@ -40,7 +42,8 @@ pub const MAX_LINE: usize = 1 << 20;
 
 /// The commands, for error messages.
 const COMMANDS: &str = "new, load, template, boards, step, deal, undo, withdraw, legal, view, log, \
-                        result, record, position, perft, go, hint, analyse, more, stop, quit";
+                        result, record, position, branch, perft, go, hint, analyse, evaluate, more, stop, \
+                        quit";
 
 /// A line of input that cannot be read as a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,15 +148,14 @@ impl Engine {
                 fields.only(&[])?;
                 Ok(Body::Result(Summary::of(self.table()?)))
             }
-            "record" => {
-                fields.only(&[])?;
-                Ok(Body::Record { text: self.table()?.write() })
-            }
+            "record" => self.record(fields),
+            "branch" => self.branch(fields),
             "position" => self.position(fields),
             "perft" => self.perft(fields),
             "go" => self.go(number, fields),
             "hint" => self.hint(number, fields),
             "analyse" => self.analyse(number, fields),
+            "evaluate" => self.evaluate(number, fields),
             "more" => self.more(fields),
             "stop" => self.stop(fields),
             "quit" => {

@@ -6,6 +6,7 @@ use mirabilia_kernel::{Fixed, Seat, Viewer};
 
 use crate::answer::{Body, Branch, Fault, ViewReply};
 use crate::fields::Fields;
+use crate::variation::{self, Variation};
 use crate::{Engine, requested_seat};
 
 /// Deeper counts take days.
@@ -27,16 +28,7 @@ impl Engine {
         let earlier = self.rewound(fields)?;
         let shown = earlier.as_ref().unwrap_or(table);
         // A past moment has no offers.
-        let offers = match viewer {
-            Viewer::Seat(seat) if earlier.is_none() => mirabilia_tell::offers(table, seat),
-            _ => Vec::new(),
-        };
-        let chosen = match viewer {
-            Viewer::Seat(seat) if earlier.is_none() => table.chosen(seat),
-            _ => None,
-        };
-        let prompt = mirabilia_tell::prompt(shown, viewer);
-        Ok(Body::View(Box::new(ViewReply { view: shown.view(viewer), prompt, offers, chosen })))
+        Ok(Body::View(Box::new(ViewReply::new(shown, viewer, earlier.is_none()))))
     }
 
     /// The table after the first `at` steps, if the request has `at`.
@@ -70,6 +62,14 @@ impl Engine {
             Some(position) => Ok(Body::Record { text: position.write() }),
             None => Err(Fault::new("engine/game-over", "a finished game has no position")),
         }
+    }
+
+    /// The game so far as a record, with variations as comments.
+    pub(crate) fn record(&self, fields: &Fields<'_>) -> Result<Body, Fault> {
+        fields.only(&["variations"])?;
+        let table = self.table()?;
+        let variations = Variation::list(fields.list("variations")?, table)?;
+        Ok(Body::Record { text: variation::write(table, &variations) })
     }
 
     /// Counts lines of play.

@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use mirabilia_analysis::{Question, game, hint};
 use mirabilia_bots::{BotKind, Budget, advise, advise_in_slices};
+use mirabilia_games::AnyTable;
 use mirabilia_kernel::record::awaited;
 
 use crate::answer::{Body, Fault, advice};
 use crate::fields::{self, Fields};
-use crate::job::{Analysis, HintJob, Job, Running, Search};
+use crate::job::{Analysis, EvaluationJob, HintJob, Job, Running, Search};
 use crate::{Engine, no_game, requested_seat, seed, seed_or_random};
 
 /// Maximum number of threads. WebAssembly has one.
@@ -17,6 +18,9 @@ const MAX_THREADS: u64 = if cfg!(target_family = "wasm") { 1 } else { 256 };
 
 /// Thinking time if the request has no limit.
 const DEFAULT_TIME: Duration = Duration::from_secs(1);
+
+/// How often a search that is not sliced looks whether it was stopped.
+const STOP_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Iterations per decision of a sliced analysis without a limit.
 const DEFAULT_ITERATIONS: u64 = 1000;
@@ -43,10 +47,7 @@ impl Engine {
         let slice = slice(fields)?;
         let seed = seed::short(seed_or_random(fields.seed()?)?);
         let seat = requested_seat(table, fields)?;
-        let none = || {
-            let message = format!("no move is due: {}", awaited(table.turn()));
-            Fault::new("engine/no-move-due", message)
-        };
+        let none = || no_move_due(table);
         let seat = seat.ok_or_else(none)?;
         if let Some(slice) = slice {
             let advice = advise_in_slices(table, seat, kind, seed, &budget);
@@ -62,20 +63,50 @@ impl Engine {
     pub(crate) fn hint(&mut self, number: u64, fields: &Fields<'_>) -> Result<Body, Fault> {
         fields.only(&["seat", "bot", "time_ms", "iterations", "threads", "seed", "slice_ms"])?;
         let table = self.table.as_ref().ok_or_else(no_game)?;
-        let seat = requested_seat(table, fields)?.ok_or_else(|| {
-            let message = format!("no move is due: {}", awaited(table.turn()));
-            Fault::new("engine/no-move-due", message)
-        })?;
+        let seat = requested_seat(table, fields)?.ok_or_else(|| no_move_due(table))?;
         let mut question = self.question(number, fields)?;
         if let Some(slice) = slice(fields)? {
             limit(fields, &mut question)?;
-            let job = HintJob::new(table.clone(), seat, &question);
+            let job = HintJob::new(table.clone(), seat, &question)?;
             return self.begin(Job::Hint(job), slice);
         }
         let mut said = hint(table, seat, &question)?;
         self.cut_short = question.budget.stop.is_raised();
         mirabilia_tell::tell_hint(table, &mut said);
-        Ok(Body::Hinted { hint: Box::new(said), done: None })
+        Ok(Body::Hinted { hint: Some(Box::new(said)), evaluation: None, done: None })
+    }
+
+    /// Evaluates the moves of a decision of the game or of a branch.
+    pub(crate) fn evaluate(&mut self, number: u64, fields: &Fields<'_>) -> Result<Body, Fault> {
+        fields.only(&[
+            "at",
+            "line",
+            "seat",
+            "moves",
+            "time_ms",
+            "iterations",
+            "seed",
+            "slice_ms",
+        ])?;
+        let node = self.node(fields)?;
+        let seat = requested_seat(&node.table, fields)?.ok_or_else(|| no_move_due(&node.table))?;
+        let mut question = self.question(number, fields)?;
+        if question.budget.is_unset() {
+            question.budget.time = Some(DEFAULT_TIME);
+        }
+        let focus = fields.strings("moves", "a list of moves, without their seat")?;
+        let slice = slice(fields)?;
+        let mut job = EvaluationJob::new(node, seat, &question, &focus)?;
+        match slice {
+            Some(slice) => self.begin(Job::Evaluation(job), slice),
+            None => {
+                // The stop is checked between slices.
+                let stop = &question.budget.stop;
+                while job.think(STOP_INTERVAL).1 && !stop.is_raised() {}
+                self.cut_short = stop.is_raised();
+                Ok(job.body(true))
+            }
+        }
     }
 
     pub(crate) fn analyse(&mut self, number: u64, fields: &Fields<'_>) -> Result<Body, Fault> {
@@ -164,6 +195,10 @@ fn limit(fields: &Fields<'_>, question: &mut Question) -> Result<(), Fault> {
     }
     question.budget.iterations.get_or_insert(DEFAULT_ITERATIONS);
     Ok(())
+}
+
+fn no_move_due(table: &AnyTable) -> Fault {
+    Fault::new("engine/no-move-due", format!("no move is due: {}", awaited(table.turn())))
 }
 
 fn bot(fields: &Fields<'_>) -> Result<Option<BotKind>, Fault> {

@@ -63,6 +63,9 @@ impl Local {
             LocalRequest::Boards => {
                 LocalReply { boards: Some(table.boards()?), ..LocalReply::default() }
             }
+            LocalRequest::Evaluate { seat, at, iterations, now } => {
+                table.evaluate(seat, at, iterations, now)?
+            }
             LocalRequest::Review { iterations, seat, now } => {
                 table.review(seat, iterations, now)?
             }

@@ -4,19 +4,21 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use mirabilia_analysis::{Question, hint};
+use mirabilia_analysis::{
+    AnalysisError, Question, SlicedDecision, SlicedEvaluation, evaluate_in_slices, hint_in_slices,
+};
 use mirabilia_bots::{BotKind, Budget, SlicedAdvice, advise_in_slices};
 use mirabilia_engine::Analysis;
 use mirabilia_games::AnyMove;
 use mirabilia_kernel::Seat;
 use mirabilia_protocol::{
-    Answer, Clock, Code, LocalReply, LocalReview, LocalWork, Message, Raw, Refusal, Status,
-    WorkKind,
+    Answer, Clock, Code, LocalEvaluation, LocalReply, LocalReview, LocalWork, Message, Raw,
+    Refusal, Status, WorkKind,
 };
 use mirabilia_room::{By, Draft, TurnKey};
-use mirabilia_tell::tell_hint;
+use mirabilia_tell::{tell_evaluation, tell_hint};
 
-use crate::{LocalTable, answer};
+use crate::{LocalTable, YOU, answer};
 
 /// Pending and finished work.
 #[derive(Default)]
@@ -29,6 +31,7 @@ pub(super) struct Work {
     /// Finished hints of the current turn.
     cache: BTreeMap<(u8, TurnKey), Raw>,
     review: Option<Analysis>,
+    evaluation: Option<PendingEvaluation>,
 }
 
 struct Bot {
@@ -50,6 +53,13 @@ struct PendingHint {
     id: String,
     seat: u8,
     turn: TurnKey,
+    job: Box<dyn SlicedDecision>,
+}
+
+struct PendingEvaluation {
+    seat: u8,
+    turn: TurnKey,
+    job: Box<dyn SlicedEvaluation>,
 }
 
 impl LocalTable {
@@ -59,8 +69,17 @@ impl LocalTable {
         if !self.work.bots.is_empty() {
             self.think(slice);
         } else if !self.work.hints.is_empty() {
-            let message = self.find_hint();
-            reply.messages.push(message);
+            reply.messages.extend(self.think_hint(slice));
+        } else if let Some(pending) = &mut self.work.evaluation {
+            let done = !pending.job.think(slice);
+            let mut values = pending.job.evaluation();
+            if let Some(playing) = &self.room.playing {
+                tell_evaluation(&playing.table, &mut values);
+            }
+            reply.evaluation = Some(LocalEvaluation { values: Raw::new(&values), done });
+            if done {
+                self.work.evaluation = None;
+            }
         } else if let Some(review) = &mut self.work.review {
             match review.advance(slice) {
                 Ok(slice) => {
@@ -103,6 +122,28 @@ impl LocalTable {
         Ok(reply)
     }
 
+    /// Starts the evaluation of the decision that a seat of the player has to make. It replaces the one
+    /// before it.
+    pub fn evaluate(
+        &mut self,
+        seat: u8,
+        at: u32,
+        iterations: u32,
+        now: i64,
+    ) -> Result<LocalReply, Refusal> {
+        self.room.check_hint(YOU, seat, at)?;
+        let table = self.room.playing.as_ref().map(|playing| &playing.table);
+        let none = || Refusal::new(Code::NotStarted, "the game has not started");
+        let budget = Budget::iterations(iterations.into());
+        let question = Question { budget, ..Question::default() };
+        let job = evaluate_in_slices(table.ok_or_else(none)?, Seat::new(seat), &question, &[]);
+        let job = job.map_err(|error| not_deciding(&error))?;
+        self.work.evaluation = Some(PendingEvaluation { seat, turn: self.room.turn(), job });
+        let mut reply = LocalReply::default();
+        self.settle(now, &mut reply);
+        Ok(reply)
+    }
+
     /// Does what is due now.
     pub fn wake(&mut self, now: i64) -> LocalReply {
         let mut reply = LocalReply::default();
@@ -110,9 +151,10 @@ impl LocalTable {
         reply
     }
 
-    /// Drops pending hints and the review.
+    /// Drops pending hints, the evaluation and the review.
     pub fn stop(&mut self, now: i64) -> LocalReply {
         self.work.hints.clear();
+        self.work.evaluation = None;
         self.work.review = None;
         self.wake(now)
     }
@@ -124,8 +166,16 @@ impl LocalTable {
             let hint = Some(hint.clone());
             return Some(Answer { hint, ..answer(id, self.room.seq, None) });
         }
-        self.work.hints.push(PendingHint { id, seat, turn });
-        None
+        let budget = Budget::iterations(self.thinking.hint_iterations.into());
+        let question = Question { budget, ..Question::default() };
+        let playing = self.room.playing.as_ref()?;
+        match hint_in_slices(&playing.table, Seat::new(seat), &question) {
+            Ok(job) => {
+                self.work.hints.push(PendingHint { id, seat, turn, job });
+                None
+            }
+            Err(error) => Some(answer(id, self.room.seq, Some(not_deciding(&error)))),
+        }
     }
 
     /// Lets a bot think. Its move is played after the table's minimum thinking time.
@@ -139,27 +189,18 @@ impl LocalTable {
         self.work.ready.push(ReadyMove { seat, turn, by, m: advice.suggestion().m, at });
     }
 
-    /// Computes the first pending hint and answers it.
-    fn find_hint(&mut self) -> Message {
-        let PendingHint { id, seat, turn } = self.work.hints.remove(0);
-        let budget = Budget::iterations(self.thinking.hint_iterations.into());
-        let question = Question { budget, ..Question::default() };
-        let table = self.room.playing.as_ref().map(|playing| &playing.table);
-        let found = table.ok_or_else(|| "the game has not started".to_owned()).and_then(|table| {
-            let mut hint =
-                hint(table, Seat::new(seat), &question).map_err(|error| error.to_string())?;
-            tell_hint(table, &mut hint);
-            Ok(Raw::new(&hint))
-        });
-        Message::Answer(match found {
-            Ok(hint) => {
-                self.work.cache.insert((seat, turn), hint.clone());
-                Answer { hint: Some(hint), ..answer(id, self.room.seq, None) }
-            }
-            Err(message) => {
-                answer(id, self.room.seq, Some(Refusal::new(Code::NotYourTurn, message)))
-            }
-        })
+    /// Thinks about the first pending hint. Returns its answer when it is done.
+    fn think_hint(&mut self, slice: Duration) -> Option<Message> {
+        if self.work.hints[0].job.think(slice) {
+            return None;
+        }
+        let PendingHint { id, seat, turn, mut job } = self.work.hints.remove(0);
+        let table = &self.room.playing.as_ref()?.table;
+        let mut hint = job.report().into_hint(table.kind().name(), table.seats());
+        tell_hint(table, &mut hint);
+        let hint = Raw::new(&hint);
+        self.work.cache.insert((seat, turn), hint.clone());
+        Some(Message::Answer(Answer { hint: Some(hint), ..answer(id, self.room.seq, None) }))
     }
 
     /// Does everything that is due, and adds to the reply what is left to do.
@@ -194,6 +235,8 @@ impl LocalTable {
         work.bots.retain(|bot| bot.turn == turn && owing.contains(&bot.seat));
         work.ready.retain(|ready| ready.turn == turn && owing.contains(&ready.seat));
         work.cache.retain(|(_, then), _| *then == turn);
+        work.evaluation
+            .take_if(|evaluation| evaluation.turn != turn || !owing.contains(&evaluation.seat));
         for stale in work.hints.extract_if(.., |hint| hint.turn != turn) {
             let refusal = Refusal::new(Code::Stale, "the game has advanced since the request");
             reply.messages.push(Message::Answer(answer(stale.id, self.room.seq, Some(refusal))));
@@ -263,8 +306,10 @@ impl LocalTable {
     fn pending(&self) -> Option<LocalWork> {
         let bot = self.work.bots.first().map(|bot| (WorkKind::Bot, Some(bot.seat)));
         let hint = self.work.hints.first().map(|hint| (WorkKind::Hint, Some(hint.seat)));
+        let evaluation =
+            self.work.evaluation.as_ref().map(|work| (WorkKind::Evaluation, Some(work.seat)));
         let review = self.work.review.as_ref().map(|_| (WorkKind::Review, None));
-        bot.or(hint).or(review).map(|(kind, seat)| LocalWork { kind, seat })
+        bot.or(hint).or(evaluation).or(review).map(|(kind, seat)| LocalWork { kind, seat })
     }
 
     fn wake_at(&self) -> Option<i64> {
@@ -272,4 +317,9 @@ impl LocalTable {
         let clocks = self.room.owing().into_iter().filter_map(|seat| self.room.deadline(seat));
         ready.chain(clocks).filter(|at| *at > self.now).min()
     }
+}
+
+/// A seat that has nothing to decide, or has chosen already.
+fn not_deciding(error: &AnalysisError) -> Refusal {
+    Refusal::new(Code::NotYourTurn, error.to_string())
 }

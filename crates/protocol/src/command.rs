@@ -1,8 +1,12 @@
 //! The commands of a client.
 
-use crate::Settings;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
-wire! {
+use crate::Settings;
+use crate::flat::required;
+
+wire_by_hand! {
     /// A command with an id chosen by the client. A command that is sent twice with the same id
     /// is executed once and gets the same answer.
     pub struct Request {
@@ -124,5 +128,108 @@ wire! {
         Close,
         /// Keep the connection alive; answered at once.
         Ping,
+    }
+}
+
+/// The fields of all commands.
+#[derive(Deserialize)]
+struct Flat {
+    id: Option<String>,
+    #[serde(rename = "do")]
+    tag: Option<String>,
+    seat: Option<u8>,
+    name: Option<String>,
+    number: Option<String>,
+    bot: Option<String>,
+    a: Option<u8>,
+    b: Option<u8>,
+    settings: Option<Settings>,
+    at: Option<u32>,
+    #[serde(rename = "move")]
+    m: Option<String>,
+    yes: Option<bool>,
+    text: Option<String>,
+}
+
+/// The tags, for error messages.
+const COMMANDS: &[&str] = &[
+    "sit",
+    "leave",
+    "name",
+    "number",
+    "bot",
+    "free",
+    "swap",
+    "settings",
+    "start",
+    "move",
+    "withdraw",
+    "undo",
+    "undo-answer",
+    "say",
+    "hint",
+    "rematch",
+    "close",
+    "ping",
+];
+
+impl Flat {
+    fn seat<E: Error>(&mut self) -> Result<u8, E> {
+        required(&mut self.seat, "seat")
+    }
+
+    fn at<E: Error>(&mut self) -> Result<u32, E> {
+        required(&mut self.at, "at")
+    }
+
+    fn command<E: Error>(&mut self) -> Result<Command, E> {
+        let tag: String = required(&mut self.tag, "do")?;
+        Ok(match tag.as_str() {
+            "sit" => {
+                Command::Sit { seat: self.seat, name: self.name.take(), number: self.number.take() }
+            }
+            "leave" => Command::Leave { seat: self.seat },
+            "name" => Command::Name { seat: self.seat()?, name: required(&mut self.name, "name")? },
+            "number" => {
+                let number = required(&mut self.number, "number")?;
+                Command::Number { seat: self.seat()?, number }
+            }
+            "bot" => Command::Bot { seat: self.seat()?, bot: required(&mut self.bot, "bot")? },
+            "free" => Command::Free { seat: self.seat()? },
+            "swap" => {
+                Command::Swap { a: required(&mut self.a, "a")?, b: required(&mut self.b, "b")? }
+            }
+            "settings" => Command::Settings { settings: required(&mut self.settings, "settings")? },
+            "start" => Command::Start,
+            "move" => Command::Move {
+                seat: self.seat()?,
+                at: self.at()?,
+                text: required(&mut self.m, "move")?,
+            },
+            "withdraw" => Command::Withdraw { seat: self.seat()?, at: self.at()? },
+            "undo" => Command::Undo { seat: self.seat()?, at: self.at()? },
+            "undo-answer" => {
+                Command::UndoAnswer { seat: self.seat()?, yes: required(&mut self.yes, "yes")? }
+            }
+            "say" => Command::Say { text: required(&mut self.text, "text")? },
+            "hint" => Command::Hint { seat: self.seat()?, at: self.at()? },
+            "rematch" => Command::Rematch,
+            "close" => Command::Close,
+            "ping" => Command::Ping,
+            other => return Err(E::unknown_variant(other, COMMANDS)),
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for Command {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Flat::deserialize(from)?.command()
+    }
+}
+
+impl<'de> Deserialize<'de> for Request {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut flat = Flat::deserialize(from)?;
+        Ok(Self { id: required(&mut flat.id, "id")?, command: flat.command()? })
     }
 }

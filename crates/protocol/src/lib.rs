@@ -16,8 +16,18 @@
 /// Derives the traits that all wire types have.
 macro_rules! wire {
     ($($item:item)*) => {
+        $(wire_by_hand! {
+            #[derive(serde::Deserialize)]
+            $item
+        })*
+    };
+}
+
+/// The same but for reading.
+macro_rules! wire_by_hand {
+    ($($item:item)*) => {
         $(
-            #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+            #[derive(Clone, PartialEq, Debug, serde::Serialize)]
             #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
             #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
             $item
@@ -28,6 +38,7 @@ macro_rules! wire {
 mod command;
 mod error;
 mod event;
+pub mod flat;
 mod lists;
 mod local;
 mod message;
@@ -45,8 +56,8 @@ pub use lists::{
     SeatLine,
 };
 pub use local::{
-    LocalEvent, LocalReply, LocalRequest, LocalReview, LocalWork, OpenedTable, SpareTable,
-    Thinking, WorkKind,
+    LocalEvaluation, LocalEvent, LocalReply, LocalRequest, LocalReview, LocalWork, OpenedTable,
+    SpareTable, Thinking, WorkKind,
 };
 pub use message::{Answer, Message, Snapshot};
 pub use new::{Created, NewSeat, NewTable};

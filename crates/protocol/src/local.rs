@@ -1,44 +1,13 @@
 //! A table in a page: requests to the WebAssembly module, and its replies. The messages inside are
 //! those of a server's socket.
 
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+
+use crate::flat::required;
 use crate::{Message, Moment, NewTable, Raw, Refusal};
 
-wire! {
-    /// How bots and hints think at a local table.
-    #[serde(default, deny_unknown_fields)]
-    pub struct Thinking {
-        /// The time limit of a bot's move in milliseconds.
-        pub bot_ms: u32,
-        /// The iteration limit of a bot's move instead of the time limit, for reproducible games.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        pub bot_iterations: Option<u32>,
-        /// The iterations of a hint.
-        pub hint_iterations: u32,
-        /// The random seed of the bots.
-        pub seed: u32,
-    }
-
-    /// An event of a local table, for the page to store. Only the module reads its body.
-    #[derive(Eq)]
-    pub struct LocalEvent {
-        /// The sequence number: from 1, without gaps.
-        pub seq: u64,
-        /// When it happened: Unix time in milliseconds.
-        pub at: i64,
-        /// The event as JSON text.
-        pub body: String,
-    }
-
-    /// The id and the secret of a table that a command may open.
-    #[derive(Eq)]
-    pub struct SpareTable {
-        /// The id of the table.
-        pub table: String,
-        /// 64 random hexadecimal digits.
-        pub secret: String,
-    }
-
+wire_by_hand! {
     /// A request to the module. `now` is Unix time in milliseconds.
     #[serde(tag = "do", rename_all = "kebab-case")]
     #[allow(clippy::large_enum_variant)] // made one at a time, and read at once
@@ -107,7 +76,7 @@ wire! {
             /// The time.
             now: i64,
         },
-        /// Drop pending hints and the review.
+        /// Drop pending hints, the evaluation and the review.
         Stop {
             /// The time.
             now: i64,
@@ -129,6 +98,18 @@ wire! {
         Record,
         /// The Dice boards of the table, as in `GET /api/tables/{table}/boards`.
         Boards,
+        /// Evaluate the moves of a decision that the player has to make, as work in slices. Every slice
+        /// replies with an `evaluation`. It replaces the evaluation before it.
+        Evaluate {
+            /// The seat.
+            seat: u8,
+            /// The moment: the number of steps so far.
+            at: u32,
+            /// The iterations in all.
+            iterations: u32,
+            /// The time.
+            now: i64,
+        },
         /// Review the finished game, as work in slices.
         Review {
             /// Iterations per decision.
@@ -141,6 +122,43 @@ wire! {
             now: i64,
         },
     }
+}
+
+wire! {
+    /// How bots and hints think at a local table.
+    #[serde(default, deny_unknown_fields)]
+    pub struct Thinking {
+        /// The time limit of a bot's move in milliseconds.
+        pub bot_ms: u32,
+        /// The iteration limit of a bot's move instead of the time limit, for reproducible games.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pub bot_iterations: Option<u32>,
+        /// The iterations of a hint.
+        pub hint_iterations: u32,
+        /// The random seed of the bots.
+        pub seed: u32,
+    }
+
+    /// An event of a local table, for the page to store. Only the module reads its body.
+    #[derive(Eq)]
+    pub struct LocalEvent {
+        /// The sequence number: from 1, without gaps.
+        pub seq: u64,
+        /// When it happened: Unix time in milliseconds.
+        pub at: i64,
+        /// The event as JSON text.
+        pub body: String,
+    }
+
+    /// The id and the secret of a table that a command may open.
+    #[derive(Eq)]
+    pub struct SpareTable {
+        /// The id of the table.
+        pub table: String,
+        /// 64 random hexadecimal digits.
+        pub secret: String,
+    }
 
     /// What a local table thinks about.
     #[derive(Copy, Eq)]
@@ -150,6 +168,8 @@ wire! {
         Bot,
         /// A hint.
         Hint,
+        /// The values of the moves of a decision.
+        Evaluation,
         /// A review.
         Review,
     }
@@ -174,6 +194,16 @@ wire! {
         #[cfg_attr(feature = "ts", ts(type = "GameReport", optional))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
         pub report: Option<Raw>,
+    }
+
+    /// The values of the moves of a decision, so far.
+    pub struct LocalEvaluation {
+        /// The values: an `Evaluation` of the analysis crate.
+        #[cfg_attr(feature = "ts", ts(type = "Evaluation"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        pub values: Raw,
+        /// Whether these are the last ones.
+        pub done: bool,
     }
 
     /// A table that a command opened, for the page to store.
@@ -226,6 +256,10 @@ wire! {
         #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
         pub boards: Option<Raw>,
+        /// The progress of an evaluation.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pub evaluation: Option<LocalEvaluation>,
         /// The progress of a review.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -240,5 +274,96 @@ wire! {
 impl Default for Thinking {
     fn default() -> Self {
         Self { bot_ms: 1000, bot_iterations: None, hint_iterations: 1000, seed: 0 }
+    }
+}
+
+/// The fields of all requests.
+#[derive(Deserialize)]
+struct Flat {
+    #[serde(rename = "do")]
+    tag: Option<String>,
+    table: Option<String>,
+    secret: Option<String>,
+    name: Option<String>,
+    new: Option<NewTable>,
+    thinking: Option<Thinking>,
+    now: Option<i64>,
+    events: Option<Vec<LocalEvent>>,
+    boards: Option<String>,
+    from: Option<u64>,
+    frame: Option<String>,
+    spare: Option<SpareTable>,
+    slice_ms: Option<u32>,
+    seat: Option<u8>,
+    at: Option<u32>,
+    iterations: Option<u32>,
+}
+
+/// The tags, for error messages.
+const REQUESTS: &[&str] = &[
+    "open", "load", "connect", "send", "work", "wake", "stop", "moment", "record", "boards",
+    "evaluate", "review",
+];
+
+impl Flat {
+    fn now<E: Error>(&self) -> Result<i64, E> {
+        self.now.ok_or_else(|| E::missing_field("now"))
+    }
+
+    fn iterations<E: Error>(&self) -> Result<u32, E> {
+        self.iterations.ok_or_else(|| E::missing_field("iterations"))
+    }
+
+    fn request<E: Error>(&mut self) -> Result<LocalRequest, E> {
+        let tag: String = required(&mut self.tag, "do")?;
+        Ok(match tag.as_str() {
+            "open" => LocalRequest::Open {
+                table: required(&mut self.table, "table")?,
+                secret: required(&mut self.secret, "secret")?,
+                name: required(&mut self.name, "name")?,
+                new: required(&mut self.new, "new")?,
+                thinking: self.thinking.take().unwrap_or_default(),
+                now: self.now()?,
+            },
+            "load" => LocalRequest::Load {
+                events: required(&mut self.events, "events")?,
+                boards: self.boards.take(),
+                thinking: self.thinking.take().unwrap_or_default(),
+                now: self.now()?,
+            },
+            "connect" => LocalRequest::Connect { from: self.from, now: self.now()? },
+            "send" => LocalRequest::Send {
+                frame: required(&mut self.frame, "frame")?,
+                spare: self.spare.take(),
+                now: self.now()?,
+            },
+            "work" => LocalRequest::Work {
+                slice_ms: required(&mut self.slice_ms, "slice_ms")?,
+                now: self.now()?,
+            },
+            "wake" => LocalRequest::Wake { now: self.now()? },
+            "stop" => LocalRequest::Stop { now: self.now()? },
+            "moment" => LocalRequest::Moment { seat: self.seat, at: self.at, now: self.now()? },
+            "record" => LocalRequest::Record,
+            "boards" => LocalRequest::Boards,
+            "evaluate" => LocalRequest::Evaluate {
+                seat: required(&mut self.seat, "seat")?,
+                at: required(&mut self.at, "at")?,
+                iterations: self.iterations()?,
+                now: self.now()?,
+            },
+            "review" => LocalRequest::Review {
+                iterations: self.iterations()?,
+                seat: self.seat,
+                now: self.now()?,
+            },
+            other => return Err(E::unknown_variant(other, REQUESTS)),
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for LocalRequest {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Flat::deserialize(from)?.request()
     }
 }

@@ -1,5 +1,30 @@
 //! The settings of a table, chosen by its host.
 
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+
+use crate::flat::required;
+
+wire_by_hand! {
+    /// The time control.
+    #[derive(Copy, Eq)]
+    #[serde(tag = "per", rename_all = "kebab-case")]
+    pub enum Clock {
+        /// A limit per decision. When it expires, a bot makes the decision.
+        Move {
+            /// Seconds per decision: 5 to 1,209,600 (two weeks).
+            seconds: u32,
+        },
+        /// A limit for all decisions of a game. When it expires, a bot takes over.
+        Game {
+            /// Seconds for all decisions: 30 to 1,209,600.
+            seconds: u32,
+            /// Seconds added after each decision: 0 to 3,600.
+            bonus: u32,
+        },
+    }
+}
+
 wire! {
     /// Who may watch, and what spectators see.
     #[derive(Copy, Eq, Default)]
@@ -40,24 +65,6 @@ wire! {
         Always,
     }
 
-    /// The time control.
-    #[derive(Copy, Eq)]
-    #[serde(tag = "per", rename_all = "kebab-case")]
-    pub enum Clock {
-        /// A limit per decision. When it expires, a bot makes the decision.
-        Move {
-            /// Seconds per decision: 5 to 1,209,600 (two weeks).
-            seconds: u32,
-        },
-        /// A limit for all decisions of a game. When it expires, a bot takes over.
-        Game {
-            /// Seconds for all decisions: 30 to 1,209,600.
-            seconds: u32,
-            /// Seconds added after each decision: 0 to 3,600.
-            bonus: u32,
-        },
-    }
-
     /// The settings of a table.
     #[derive(Eq)]
     #[serde(default, deny_unknown_fields)]
@@ -86,6 +93,29 @@ wire! {
         /// The minimum time of a bot's decision in milliseconds, so that people can follow: 0 to
         /// 5,000.
         pub pace: u32,
+    }
+}
+
+/// The fields of all clocks.
+#[derive(Deserialize)]
+struct Flat {
+    per: Option<String>,
+    seconds: Option<u32>,
+    bonus: Option<u32>,
+}
+
+impl<'de> Deserialize<'de> for Clock {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut flat = Flat::deserialize(from)?;
+        let per: String = required(&mut flat.per, "per")?;
+        let seconds = required(&mut flat.seconds, "seconds");
+        match per.as_str() {
+            "move" => Ok(Self::Move { seconds: seconds? }),
+            "game" => {
+                Ok(Self::Game { seconds: seconds?, bonus: required(&mut flat.bonus, "bonus")? })
+            }
+            other => Err(D::Error::unknown_variant(other, &["move", "game"])),
+        }
     }
 }
 

@@ -6,7 +6,9 @@
 use std::collections::BTreeMap;
 
 use mirabilia_protocol::Settings;
-use serde::{Deserialize, Serialize};
+use mirabilia_protocol::flat::required;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Who made a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -21,7 +23,7 @@ pub enum By {
 }
 
 /// An event.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "e", rename_all = "kebab-case")]
 #[allow(missing_docs)] // the variants document their fields
 pub enum Event {
@@ -89,7 +91,7 @@ pub enum Event {
 }
 
 /// The data of the opening event.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Opening {
     /// The table's id.
     pub table: String,
@@ -115,7 +117,7 @@ pub struct Opening {
 
 /// A stored event with the command that caused it, so that a repeated command is recognised as long
 /// as the table exists.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Entry {
     /// The event.
     #[serde(flatten)]
@@ -129,5 +131,132 @@ impl Entry {
     /// The body of the stored event.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).unwrap_or_else(|error| unreachable!("plain data: {error}"))
+    }
+}
+
+/// The fields of all events.
+#[derive(Deserialize)]
+struct Flat {
+    e: Option<String>,
+    cause: Option<(String, String)>,
+    seat: Option<u8>,
+    person: Option<String>,
+    name: Option<String>,
+    number: Option<String>,
+    bot: Option<String>,
+    a: Option<u8>,
+    b: Option<u8>,
+    settings: Option<Settings>,
+    names: Option<Vec<String>>,
+    numbers: Option<Vec<(u8, String)>>,
+    lines: Option<Vec<String>>,
+    #[serde(rename = "move")]
+    m: Option<String>,
+    by: Option<By>,
+    to: Option<u32>,
+    yes: Option<bool>,
+    text: Option<String>,
+    table: Option<String>,
+    why: Option<String>,
+    game: Option<String>,
+    seats: Option<u8>,
+    options: Option<BTreeMap<String, String>>,
+    host: Option<String>,
+    record: Option<String>,
+    secret: Option<String>,
+    previous: Option<String>,
+}
+
+impl Flat {
+    fn seat<E: Error>(&mut self) -> Result<u8, E> {
+        required(&mut self.seat, "seat")
+    }
+
+    fn person<E: Error>(&mut self) -> Result<String, E> {
+        required(&mut self.person, "person")
+    }
+
+    fn name<E: Error>(&mut self) -> Result<String, E> {
+        required(&mut self.name, "name")
+    }
+
+    fn to<E: Error>(&mut self) -> Result<u32, E> {
+        required(&mut self.to, "to")
+    }
+
+    fn opening<E: Error>(&mut self) -> Result<Opening, E> {
+        Ok(Opening {
+            table: required(&mut self.table, "table")?,
+            game: required(&mut self.game, "game")?,
+            seats: required(&mut self.seats, "seats")?,
+            options: required(&mut self.options, "options")?,
+            settings: required(&mut self.settings, "settings")?,
+            host: required(&mut self.host, "host")?,
+            record: self.record.take(),
+            secret: required(&mut self.secret, "secret")?,
+            previous: self.previous.take(),
+        })
+    }
+
+    fn event<E: Error>(&mut self) -> Result<Event, E> {
+        let tag: String = required(&mut self.e, "e")?;
+        Ok(match tag.as_str() {
+            "opened" => Event::Opened(Box::new(self.opening()?)),
+            "sat" => Event::Sat {
+                seat: self.seat()?,
+                person: self.person()?,
+                name: self.name()?,
+                number: self.number.take(),
+            },
+            "named" => Event::Named { seat: self.seat()?, name: self.name()? },
+            "numbered" => Event::Numbered {
+                seat: self.seat()?,
+                number: required(&mut self.number, "number")?,
+            },
+            "bot" => Event::Bot { seat: self.seat()?, bot: required(&mut self.bot, "bot")? },
+            "freed" => Event::Freed { seat: self.seat()? },
+            "left" => Event::Left { seat: self.seat()? },
+            "swapped" => {
+                Event::Swapped { a: required(&mut self.a, "a")?, b: required(&mut self.b, "b")? }
+            }
+            "settings" => Event::Settings { settings: required(&mut self.settings, "settings")? },
+            "host" => Event::Host { person: self.person()? },
+            "started" => Event::Started {
+                names: required(&mut self.names, "names")?,
+                numbers: required(&mut self.numbers, "numbers")?,
+            },
+            "imported" => Event::Imported,
+            "dealt" => Event::Dealt { lines: required(&mut self.lines, "lines")? },
+            "chose" => Event::Chose {
+                seat: self.seat()?,
+                text: required(&mut self.m, "move")?,
+                by: required(&mut self.by, "by")?,
+            },
+            "withdrew" => Event::Withdrew { seat: self.seat()? },
+            "undo-asked" => Event::UndoAsked { seat: self.seat()?, to: self.to()? },
+            "undo-answered" => {
+                Event::UndoAnswered { seat: self.seat()?, yes: required(&mut self.yes, "yes")? }
+            }
+            "undone" => Event::Undone { to: self.to()? },
+            "said" => Event::Said {
+                person: self.person()?,
+                name: self.name()?,
+                text: required(&mut self.text, "text")?,
+            },
+            "away" => Event::Away { seat: self.seat()? },
+            "back" => Event::Back { seat: self.seat()? },
+            "time-over" => Event::TimeOver { seat: self.seat()? },
+            "handed-over" => Event::HandedOver { seat: self.seat()?, person: self.person()? },
+            "rematch" => Event::Rematch { table: required(&mut self.table, "table")? },
+            "closed" => Event::Closed { why: required(&mut self.why, "why")? },
+            other => return Err(E::unknown_variant(other, &[])),
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for Entry {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut flat = Flat::deserialize(from)?;
+        Ok(Self { event: flat.event()?, cause: flat.cause })
     }
 }

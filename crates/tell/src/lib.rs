@@ -46,7 +46,7 @@ pub use folded::{folded, read_offers};
 pub use offer::{Change, End, Offer, Preview, Way};
 pub use reasons::{category, reason};
 pub use record::{StoryTurn, refused, story};
-pub use report::{tell_decision, tell_game, tell_hint, write_reasons};
+pub use report::{tell_decision, tell_evaluation, tell_game, tell_hint, write_reasons};
 pub use thing::Thing;
 
 /// What is asked of a viewer now, and how far the game is.

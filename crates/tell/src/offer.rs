@@ -151,7 +151,12 @@ fn told<G: Tell>(view: &G::View, way: &KernelWay<G>, state: &G) -> Way<G::Bill, 
 fn shown<G: Game>(preview: &Kernel<G>) -> Preview<G::Detail> {
     let lines = |score: &mirabilia_kernel::Score| {
         let lines = G::CATEGORIES.iter().zip(score.0).filter(|(_, points)| *points != 0);
-        lines.map(|(line, points)| ((*line).to_owned(), points)).collect()
+        // Not collected: the sort of a collected map adds to a WebAssembly module.
+        let mut by = BTreeMap::new();
+        for (line, points) in lines {
+            by.insert((*line).to_owned(), points);
+        }
+        by
     };
     let change = |change: &mirabilia_kernel::Change<u16>| Change {
         was: i32::from(change.was),

@@ -1,6 +1,6 @@
 //! Reports of the analysis with their words: the moves as advice, the reasons, how it may go on.
 
-use mirabilia_analysis::{DecisionReport, GameReport, Hint, MoveReport, ReasonReport};
+use mirabilia_analysis::{DecisionReport, Evaluation, GameReport, Hint, MoveReport, ReasonReport};
 use mirabilia_games::{AnyTable, GameKind, for_table};
 use mirabilia_kernel::Table;
 use mirabilia_words::{Message, Words};
@@ -12,6 +12,14 @@ use crate::{Tell, move_advice, reason};
 pub fn tell_hint(table: &AnyTable, hint: &mut Hint) {
     hint.moves_mut().for_each(|m| tell_move(table, m));
     hint.line_told = line(table, &hint.line);
+}
+
+/// Fills in what an evaluation says. `table` is the one at which the decision is due.
+pub fn tell_evaluation(table: &AnyTable, evaluation: &mut Evaluation) {
+    for m in &mut evaluation.moves {
+        m.told = move_advice(table, &m.text);
+    }
+    evaluation.pv_told = line(table, &evaluation.pv);
 }
 
 /// Fills in what a report of one decision says. `then` is the table as the decision was due.

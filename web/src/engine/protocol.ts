@@ -1,8 +1,10 @@
 /** The requests and answers of the engine; see `docs/engine.md`. */
 
-import type { DecisionReport, GameReport, Hint } from "../gen/analysis";
+import type { DecisionReport, Evaluation as Values, GameReport, Hint } from "../gen/analysis";
 import type { AnyPicture, GameKind, ScoreSheet } from "../gen/games";
 import type { Offer, Prompt, Told } from "../gen/tell";
+
+export type { EvaluatedMove } from "../gen/analysis";
 
 /** A non-negative integer or 64 hexadecimal digits. */
 export type Seed = number | string;
@@ -81,6 +83,62 @@ export interface AnalysisSlice {
   done: boolean;
 }
 
+/** A position: a moment of the record on the table, and what was played after it. */
+export interface Position {
+  /** The number of steps of the record before it. Default: all. */
+  at?: number;
+  /** The steps after them as record lines, moves and luck. Default: none. */
+  line?: string[];
+}
+
+/**
+ * Who decides for the other seats of a simultaneous turn. `record` (the default): what they played in
+ * the record, if it is the same turn; after that the turn waits for them. `wait`: it always waits. A
+ * bot: it decides where the record does not.
+ */
+export type Others = "record" | "wait" | BotName;
+
+/** A position with everything that a board shows of it. */
+export interface Branch extends Seen {
+  /** The position in its simplest form: `at` is the turn at which it leaves the record, and `line` has
+   * nothing that the record has too. Pass both on to play from here. */
+  at: number;
+  line: string[];
+  /** The steps of `line` in words; null for a choice that waits for other seats. */
+  told: (Told | null)[];
+  /** How many steps of `line` are luck that was drawn because the record's own did not fit. */
+  drawn: number;
+  /** The number of steps played: `at`, and `line` without choices that wait. */
+  steps: number;
+  turn: Turn;
+  /** The legal moves of the viewer, without its seat; empty if it has nothing to decide. */
+  legal: string[];
+  scores: ScoreSheet[];
+  /** How the game ended here; null while it goes on. */
+  end: Result["end"];
+  winners: number[];
+}
+
+/** The values of every move of a decision, so far. */
+export interface Evaluation extends Values {
+  /** The position, as in `Branch`. */
+  at: number;
+  line: string[];
+  done: boolean;
+}
+
+/** A line of play that leaves the record, or another variation. */
+export interface Variation {
+  /** The number of steps of the record, or of the line that it leaves, before it. */
+  at: number;
+  /** What the author says about it. */
+  comment?: string;
+  /** Its steps as record lines, moves and luck. */
+  line: string[];
+  /** Variations of this line. */
+  variations?: Variation[];
+}
+
 /** The fields of each request. */
 export interface Requests {
   new: SetUp & { names?: string[]; seed?: Seed };
@@ -95,12 +153,18 @@ export interface Requests {
   view: { seat?: number; at?: number };
   log: { seat?: number; from?: number };
   result: object;
-  record: object;
+  /** With variations, the text has them as comments. Without the field it has none. */
+  record: { variations?: Variation[] };
   position: { at?: number };
+  /** A position and, with `move` ("SEAT VERB …"), the one after it. `seat` is the viewer; the public if
+   * omitted. The game on the table stays as it is. */
+  branch: Position & { move?: string; seat?: number; others?: Others; seed?: Seed };
   perft: { depth?: number; luck?: number[] };
   go: Budget & Sliced & { seat?: number; bot?: BotName; seed?: Seed; thorough?: boolean };
   hint: Budget & Sliced & { seat?: number; bot?: BotName; seed?: Seed };
   analyse: Budget & Sliced & { seat?: number; bot?: BotName; seed?: Seed; full?: boolean };
+  /** The values of all moves of a decision, in slices. `moves` are searched as well as the best one. */
+  evaluate: Position & Budget & Sliced & { seat?: number; seed?: Seed; moves?: string[] };
   more: Sliced;
   stop: object;
 }
@@ -108,7 +172,12 @@ export interface Requests {
 /** The fields of each answer. */
 export interface Answers {
   new: Opened;
-  load: Opened;
+  load: Opened & {
+    /** The variations in the comments of the record. */
+    variations?: Variation[];
+    /** Variations that could not be read, with the reason and the line of the record. */
+    unread?: { line: number; message: string }[];
+  };
   template: { text: string };
   boards: { boards: string };
   step: Stepped;
@@ -121,18 +190,21 @@ export interface Answers {
   result: Result;
   record: { text: string };
   position: { text: string };
+  branch: Branch;
   perft: { lines: number; moves: { move: string; lines: number }[] };
   go: Advice & Partial<SoFar>;
-  hint: { hint: Hint; done?: boolean };
+  /** In slices, an evaluation until it is done, then the hint. */
+  hint: { hint?: Hint; evaluation?: Values; done?: boolean };
   analyse: { report?: GameReport } & Partial<AnalysisSlice>;
-  more: Answers["go"] | Answers["hint"] | Answers["analyse"];
+  evaluate: Evaluation;
+  more: Answers["go"] | Answers["hint"] | Answers["analyse"] | Answers["evaluate"];
   stop: { stopped: boolean };
 }
 
 export type Command = keyof Requests;
 export type Request<C extends Command = Command> = { [K in C]: { do: K } & Requests[K] }[C];
 /** Requests that search, and can run in slices. */
-export type ThinkCommand = "go" | "hint" | "analyse";
+export type ThinkCommand = "go" | "hint" | "analyse" | "evaluate";
 
 /** Why the engine refused a request. */
 export interface Fault {

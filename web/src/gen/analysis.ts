@@ -35,6 +35,38 @@ line_told?: Array<Told>,
 /** The move that was played; null where the record stops. */
 played: PlayedMove | null, };
 
+/** The value of one legal move, while a search runs. */
+export type EvaluatedMove = {
+/** The move as records write it, without the seat. */
+move: string,
+/** The move as advice: `Build Quarry`. */
+told?: Told,
+/** The expected share of the victory of its seat, from 0 to 1. */
+value: number,
+/** The standard error of the value; 0 if it is exact. */
+error: number,
+/** How many simulations went through the move. */
+visits: number, };
+
+/** The values of every move of a decision, while a search runs. */
+export type Evaluation = {
+/** The deciding seat. */
+seat: number,
+/** The best move. */
+best: string,
+/** The expected share of the victory after the best move. Its error is with the move. */
+value: number,
+/** Every legal move: the best one first, then by a lower estimate of the value. */
+moves: Array<EvaluatedMove>,
+/** The principal variation as record lines, starting with the best move. */
+pv: Array<string>,
+/** The principal variation as sentences. */
+pv_told?: Array<Told>,
+/** Number of search iterations. */
+iterations: number,
+/** Whether the values are exact. */
+exact: boolean, };
+
 /** The expected end of the game, from rollouts. */
 export type Expected = {
 /** Number of rollouts. */

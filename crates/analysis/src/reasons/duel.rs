@@ -2,14 +2,13 @@
 
 mod rival;
 
-use std::collections::BTreeMap;
-
 use mirabilia_games::duel::data::{Act, CAPITAL, Goods, RESOURCES, SYMBOLS_TO_WIN, WonderFacts};
 use mirabilia_games::duel::state::Lying;
 use mirabilia_games::duel::{Card, Colour, Move, Phase, State, View, Wonder};
 use mirabilia_kernel::{End, Fast, Game, Seat};
 
 use super::{Explain, Reason, WeightedReason, points_gained};
+use crate::small::{map, sort_by};
 
 /// The rough worth of a token, in points.
 const TOKEN: f32 = 7.0;
@@ -81,7 +80,7 @@ fn gains(before: &State, after: &State, seat: Seat, m: Move) -> Vec<WeightedReas
         }
         Move::Take(wonder) => {
             let mut brings = wonder_gains(before, seat, wonder);
-            brings.sort_by(|a, b| b.0.total_cmp(&a.0));
+            sort_by(&mut brings, |a, b| b.0.total_cmp(&a.0));
             let brings = brings.into_iter().map(|(_, reason)| reason).collect();
             let wonder = wonder.facts().id.to_owned();
             reasons.push((5.0, Reason::Promises { wonder, brings }));
@@ -118,7 +117,7 @@ fn card_gains(state: &State, seat: Seat, card: Card) -> Vec<WeightedReason> {
             Colour::Purple => "guilds",
             _ => "commerce",
         };
-        let by = BTreeMap::from([(category.to_owned(), points)]);
+        let by = map([(category.to_owned(), points)].into_iter());
         reasons.push((f32::from(points), Reason::Points { points, by }));
     }
     let each = facts.coins_per.map_or(0, |(coins, count)| u16::from(coins) * city.count(count));
@@ -209,7 +208,7 @@ fn wonder_gains(state: &State, seat: Seat, wonder: Wonder) -> Vec<WeightedReason
     let mut reasons = Vec::new();
     if facts.points > 0 {
         let points = i16::from(facts.points);
-        let by = BTreeMap::from([("wonders".to_owned(), points)]);
+        let by = map([("wonders".to_owned(), points)].into_iter());
         reasons.push((f32::from(points), Reason::Points { points, by }));
     }
     if facts.coins > 0 {

@@ -19,6 +19,7 @@ use mirabilia_kernel::{Fast, Seat};
 use mirabilia_words::Message;
 use serde::{Deserialize, Serialize};
 
+use crate::small::sort_by;
 pub(crate) use worse::{Outlook, worse};
 
 /// Why a move is good or bad. Cards, tokens, wonders, dice and spaces are given by id; `by` is
@@ -175,7 +176,7 @@ pub(crate) fn explain<G: Explain>(
 ) -> Vec<Reason> {
     let mut reasons = G::reasons(view, seat, m, &mut Fast::new(seed));
     reasons.retain(|(weight, _)| *weight >= MIN_WEIGHT);
-    reasons.sort_by(|a, b| b.0.total_cmp(&a.0));
+    sort_by(&mut reasons, |a, b| b.0.total_cmp(&a.0));
     let drawback = reasons.iter().position(|(_, reason)| reason.is_drawback());
     let drawback = drawback.map(|at| reasons.remove(at));
     reasons.retain(|(_, reason)| !reason.is_drawback());

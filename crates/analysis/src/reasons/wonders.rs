@@ -1,7 +1,5 @@
 //! Reasons in 7 Wonders.
 
-use std::collections::BTreeMap;
-
 use mirabilia_games::wonders::data::{
     Act, CHEAP_MANUFACTURED, CHEAP_RAW_LEFT, CHEAP_RAW_RIGHT, RAW, RESOURCES, Reward, SALE,
     SCIENCE_SET, Symbol, VICTORY,
@@ -13,6 +11,7 @@ use mirabilia_kernel::goods::Goods;
 use mirabilia_kernel::{Fast, Game, Joint, Seat, Turn};
 
 use super::{Explain, Reason, WeightedReason, heaviest, points_gained};
+use crate::small::map;
 
 /// The minimum weight of a card for a neighbour to be worth denying.
 const WORTH_DENYING: f32 = 4.0;
@@ -253,6 +252,6 @@ fn points(state: &State, seat: Seat, card: Card) -> Option<WeightedReason> {
         Colour::Purple => "guilds",
         _ => "commerce",
     };
-    let by = BTreeMap::from([(category.to_owned(), points)]);
+    let by = map([(category.to_owned(), points)].into_iter());
     (points > 0).then_some((f32::from(points), Reason::Points { points, by }))
 }

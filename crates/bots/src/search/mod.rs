@@ -37,7 +37,7 @@ use mirabilia_kernel::playout::settle_all;
 use mirabilia_kernel::{BySeat, Fast, Joint, Luck, Seat, Turn};
 
 pub use rollout::{rollout, rollout_turn};
-pub use sliced::SlicedSearch;
+pub use sliced::{Known, SlicedSearch};
 pub(crate) use tree::{extend_history, hash_key};
 
 use crate::bot::{Advice, Bot, Knowledge, Opinion};

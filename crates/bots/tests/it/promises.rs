@@ -162,8 +162,8 @@ fn beats_random<G: Evaluate>(kind: BotKind, seats: u8, games: u32) {
 #[test]
 fn searches_beat_random() {
     for kind in [BotKind::Search, BotKind::Ismcts, BotKind::Expert010] {
-        beats_random::<duel::State>(kind, 2, 20);
-        beats_random::<wonders::State>(kind, 3, 20);
-        beats_random::<dice::State>(kind, 3, 20);
+        beats_random::<duel::State>(kind, 2, 10);
+        beats_random::<wonders::State>(kind, 3, 10);
+        beats_random::<dice::State>(kind, 3, 10);
     }
 }

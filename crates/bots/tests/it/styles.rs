@@ -11,7 +11,7 @@ use crate::promises::play;
 fn amount<G: Evaluate>(seats: u8, bot: &str, like: impl Fn(&G, Seat) -> u32) -> u32 {
     let kind = BotKind::from_name(bot).expect("a bot");
     let mut sum = 0;
-    play::<G>(seats, 40, [kind, BotKind::Normal], |me, state| sum += like(state, me));
+    play::<G>(seats, 16, [kind, BotKind::Normal], |me, state| sum += like(state, me));
     sum
 }
 

@@ -1,5 +1,6 @@
 //! The engine, request by request.
 
+mod branches;
 mod requests;
 mod slices;
 

@@ -90,13 +90,56 @@ fn a_hint_is_answered_after_its_work_and_cached() {
     let reply = page.send(&ask);
     assert_eq!(reply.work.map(|work| work.kind), Some(WorkKind::Hint));
     assert!(reply.messages.is_empty());
-    let reply = page.ask(&LocalRequest::Work { slice_ms: 20, now: page.now });
-    assert_eq!(reply.work, None);
+    let mut slices = 0;
+    let reply = loop {
+        let reply = page.ask(&LocalRequest::Work { slice_ms: 0, now: page.now });
+        slices += 1;
+        if reply.work.is_none() {
+            break reply;
+        }
+        assert!(reply.messages.is_empty());
+    };
+    assert!(slices > 5, "{slices} slices: commands come between them");
     let [Message::Answer(answer)] = &reply.messages[..] else { panic!("{:?}", reply.messages) };
     let hint = answer.hint.clone().expect("a hint");
     assert!(hint.value()["move"].is_string());
     let again = page.send(&ask);
     assert!(matches!(&again.messages[..], [Message::Answer(a)] if a.hint == Some(hint.clone())));
+}
+
+#[test]
+fn values_of_a_decision_come_with_every_slice_until_they_are_stopped() {
+    for (game, bots) in [("duel", 1), ("wonders", 3), ("dice", 2)] {
+        let mut seats = vec![NewSeat::You];
+        seats.resize(1 + bots, bot());
+        let mut page = Page::open(new_table(game, seats));
+        page.settle();
+        let (seat, at, legal) = page.decision().unwrap();
+        let now = page.now;
+        let evaluate =
+            |at: u32, iterations: u32| LocalRequest::Evaluate { seat, at, iterations, now };
+        assert_eq!(page.ask(&evaluate(at + 1, 400)).error.unwrap().code, Code::Stale);
+        let mut reply = page.ask(&evaluate(at, 400));
+        let mut iterations = Vec::new();
+        while let Some(work) = reply.work {
+            assert_eq!(work.kind, WorkKind::Evaluation);
+            reply = page.ask(&LocalRequest::Work { slice_ms: 0, now });
+            let values = reply.evaluation.clone().expect("values").values.value();
+            assert_eq!(values["moves"].as_array().unwrap().len(), legal.len());
+            iterations.push(values["iterations"].as_u64().unwrap());
+        }
+        assert!(reply.evaluation.unwrap().done);
+        assert!(iterations.len() > 5 && iterations.is_sorted(), "{iterations:?}");
+        assert_eq!(iterations.last(), Some(&400));
+        page.ask(&evaluate(at, 1_000_000));
+        page.ask(&LocalRequest::Work { slice_ms: 0, now });
+        assert_eq!(page.ask(&LocalRequest::Stop { now }).work, None);
+        // A move ends it too.
+        page.ask(&evaluate(at, 1_000_000));
+        let m = json!({"do": "move", "seat": seat, "at": at, "move": legal[0]});
+        let work = page.send(&m).work;
+        assert!(work.is_none_or(|work| work.kind == WorkKind::Bot), "{work:?}");
+    }
 }
 
 #[test]
