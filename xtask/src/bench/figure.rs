@@ -1,4 +1,4 @@
-//! One figure: the middle of some rounds, the least and the most of them, and which way is better.
+//! One figure: the median, minimum and maximum of its rounds, and which direction is better.
 
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};

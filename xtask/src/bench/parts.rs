@@ -52,7 +52,7 @@ impl Setting {
     fn how(&self, round: &str) -> String {
         match self.rounds {
             1 => format!("one round{round}"),
-            rounds => format!("the middle of {rounds} rounds{round}"),
+            rounds => format!("the median of {rounds} rounds{round}"),
         }
     }
 

@@ -21,7 +21,7 @@ pub(crate) fn showing(run: &Run) -> Vec<&'static str> {
     NAMES.into_iter().filter(|name| tables.iter().any(|table| table == name)).collect()
 }
 
-/// Random games a CPU-second that a game must reach, and those aimed at.
+/// Random games per CPU-second: required, and aimed at.
 const AIMS: [(&str, u8, u32, u32); 4] = [
     ("duel", 2, 150_000, 250_000),
     ("wonders", 3, 50_000, 100_000),

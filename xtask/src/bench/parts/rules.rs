@@ -32,7 +32,7 @@ pub(super) fn speed(setting: &Setting) -> Result<Section> {
             let trial = number(&play(TRIAL)?, "games_per_cpu_second")?;
             let said = play(((trial * setting.seconds) as u64).max(TRIAL))?;
             let speed = number(&said, "games_per_cpu_second")?;
-            eprintln!("    {}, {seats} seats: {speed:.0} games a CPU-second", game.title);
+            eprintln!("    {}, {seats} seats: {speed:.0} games per CPU-second", game.title);
             let key = |what: &str| format!("rules.{}.{seats}.{what}", game.name);
             rounds.add(key("games"), Kind::higher("games/CPU-s"), speed);
             let moves = number(&said, "moves_per_cpu_second")?;

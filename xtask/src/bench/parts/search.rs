@@ -1,4 +1,4 @@
-//! How often the search looks ahead in a second of processor time.
+//! Search iterations per CPU-second.
 
 use super::{Setting, bench, number};
 use crate::bench::figure::{Kind, Rounds};
@@ -18,7 +18,7 @@ pub(super) fn measure(setting: &Setting) -> Result<Section> {
             for said in bench(setting, &words)?.iter().filter(|said| said["what"] == "search") {
                 let leaf = said["leaf"].as_str().unwrap_or("?");
                 let speed = number(said, "iterations_per_cpu_second")?;
-                eprintln!("    {}, {seats} seats, {leaf}: {speed:.0} a CPU-second", game.title);
+                eprintln!("    {}, {seats} seats, {leaf}: {speed:.0} per CPU-second", game.title);
                 let key = |what: &str| format!("search.{}.{seats}.{what}", game.name);
                 if leaf == "playout" {
                     rounds.add(key("playout"), SPEED, speed);

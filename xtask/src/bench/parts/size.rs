@@ -18,7 +18,7 @@ pub(super) fn measure(setting: &Setting) -> Result<Section> {
     shell::run(strip).context("strip comes with the C compiler, in Debian's binutils")?;
     rounds.add("size.stripped", BYTES, bytes(&stripped)?);
     std::fs::remove_file(&stripped)?;
-    Ok(Section::new("one look".to_owned(), rounds))
+    Ok(Section::new("one measurement".to_owned(), rounds))
 }
 
 fn bytes(path: &Path) -> Result<f64> {

@@ -14,8 +14,8 @@ pub(super) fn load(sheet: &mut Sheet) -> String {
         let _ = writeln!(text, "| {what} | {value} |");
     };
     let time = "p50 / p90 / p99 / max, ms";
-    row("moves accepted a second", sheet.cell("load.accepted", tenths));
-    row(&format!("due until heard by all sockets, {time}"), cells(sheet, &all, tenths));
+    row("moves accepted per second", sheet.cell("load.accepted", tenths));
+    row(&format!("due until received by all sockets, {time}"), cells(sheet, &all, tenths));
     row(&format!("due until answered, {time}"), cells(sheet, &answer, tenths));
     row("server memory, empty / connected / after the moves, MB", cells(sheet, &memory, megabytes));
     row("a live table with its 2.5 sockets, before / after, kB", cells(sheet, &table, kilobytes));
