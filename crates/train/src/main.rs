@@ -87,7 +87,7 @@ struct Arguments {
     #[arg(long)]
     calibrate: bool,
     /// Play a match of two networks instead of training: files, or 0.1 or current for the bots'.
-    /// Parameters of the search may follow: current,c_puct=1.2,fpu_reduction=0
+    /// Parameters of the search may follow: `current,c_puct=1.2,fpu_reduction=0`
     #[arg(long = "match", num_args = 2, value_names = ["FILE", "FILE"])]
     versus: Option<Vec<String>>,
     /// Milliseconds per decision of a match, instead of iterations

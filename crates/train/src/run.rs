@@ -53,7 +53,7 @@ pub(crate) struct Run {
 
 /// A line of the log.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Generation {
+pub(crate) struct LogLine {
     generation: u32,
     games: u64,
     samples: usize,
@@ -121,7 +121,7 @@ pub(crate) fn run<G: Evaluate>(config: &Run) -> Result<()> {
     Ok(())
 }
 
-fn read_log(folder: &Path) -> Result<Vec<Generation>> {
+fn read_log(folder: &Path) -> Result<Vec<LogLine>> {
     let path = folder.join("log.jsonl");
     let Ok(text) = fs::read_to_string(&path) else { return Ok(Vec::new()) };
     // A line that was cut off belongs to a generation that is played again.
@@ -134,7 +134,7 @@ fn read_log(folder: &Path) -> Result<Vec<Generation>> {
 }
 
 /// The samples and the network of the generations in the log.
-fn restore<G: Evaluate>(config: &Run, log: &[Generation]) -> Result<(Samples, Option<FloatNet>)> {
+fn restore<G: Evaluate>(config: &Run, log: &[LogLine]) -> Result<(Samples, Option<FloatNet>)> {
     let mut window = Samples::default();
     if log.is_empty() {
         return Ok((window, None));
@@ -161,7 +161,7 @@ fn generation<G: Evaluate>(
     number: u32,
     window: &mut Samples,
     net: &mut Option<FloatNet>,
-) -> Result<Generation> {
+) -> Result<LogLine> {
     let start = Instant::now();
     let mut selfplay = config.selfplay.clone();
     selfplay.seed = selfplay.seed.wrapping_add(u64::from(number) << 32);
@@ -207,7 +207,7 @@ fn generation<G: Evaluate>(
     let result = versus::play::<G>(&versus, cheap(new), cheap(old))?;
     let (share, share_error) = result.mean();
     let Losses { outcome, value, policy, auxiliary } = losses;
-    Ok(Generation {
+    Ok(LogLine {
         generation: number,
         games: selfplay.games,
         samples: played.samples.len(),
@@ -224,12 +224,12 @@ fn generation<G: Evaluate>(
     })
 }
 
-fn curve<G: Evaluate>(log: &[Generation]) -> String {
-    let series = |name: &str, of: &dyn Fn(&Generation) -> f64| Series {
+fn curve<G: Evaluate>(log: &[LogLine]) -> String {
+    let series = |name: &str, of: &dyn Fn(&LogLine) -> f64| Series {
         name: name.to_owned(),
         points: log.iter().map(|line| (line.generation as usize, of(line))).collect(),
     };
-    let part = |line: &Generation, k: usize| {
+    let part = |line: &LogLine, k: usize| {
         line.ends[k] as f64 / line.ends.iter().sum::<u64>().max(1) as f64
     };
     LineChart {

@@ -118,7 +118,10 @@ fn play_game<G: Evaluate>(
     let mut players: Vec<Search<G>> = Seat::all(state.seats())
         .map(|seat| {
             let evaluator = if seat == own { first } else { others };
-            Search::with_evaluator(seed ^ (game << 8 | seat.index() as u64 + 1) << 40, evaluator)
+            Search::with_evaluator(
+                seed ^ ((game << 8) | (seat.index() as u64 + 1)) << 40,
+                evaluator,
+            )
         })
         .collect();
     let mut events = 0;
