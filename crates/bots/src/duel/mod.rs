@@ -46,7 +46,8 @@ const TUNING_0_1: Tuning = Tuning {
 };
 
 impl Evaluate for State {
-    const TUNING: Tuning = Tuning { clear_after: 1, lazy_expansion: true, ..TUNING_0_1 };
+    const TUNING: Tuning =
+        Tuning { calibration: 1.1, clear_after: 1, lazy_expansion: true, ..TUNING_0_1 };
     const KEYS_FIX_MOVES: bool = true;
     const FEATURES: &'static [&'static str] = feature_names::NAMES;
     const EXTRA_FEATURES: usize = features_table::COUNT;
