@@ -259,7 +259,8 @@ fn sample<G: Evaluate>(
 fn set_outcome<G: Evaluate>(sample: &mut Sample, state: &G, seat: Seat, end: End) {
     let won = outcome_values(state);
     if sample.rows.len() == 1 {
-        let result = (won[seat] != 0.5).then_some(won[seat] > 0.5);
+        let is_draw = won[seat] > 0.0 && won[seat] < 1.0;
+        let result = (!is_draw).then_some(won[seat] > 0.5);
         sample.outcome[outcome_index(result, end)] = 1.0;
         sample.rows[0].auxiliary = state.auxiliary_targets(seat);
         return;

@@ -154,8 +154,8 @@ fn play_game<G: Evaluate>(
         End::Military => 1,
         End::Science => 2,
     };
-    result.won[kind] = u64::from(share == 1.0);
-    result.lost[kind] = u64::from(share == 0.0);
+    result.won[kind] = u64::from(share >= 1.0);
+    result.lost[kind] = u64::from(share <= 0.0);
     result
 }
 
