@@ -20,6 +20,9 @@
 //!   assume that all others play against one: each seat maximises its own share (max^n).
 //! - **Leaves** are evaluated by a rollout, by the value network, or by a truncated rollout followed
 //!   by the network: `Tuning::leaf_evaluation`.
+//! - **Priors** come from the heuristic, or from a network with a policy, which corrects it. Where such
+//!   a network evaluates the leaves as well, both read the same first layer of the same position.
+//! - **What differs between releases** is a value: `Evaluator`.
 //!
 //! The tree is kept between decisions. Where node keys are positions, the next decision starts with
 //! the statistics that it already has.
