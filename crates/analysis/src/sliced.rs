@@ -172,14 +172,16 @@ impl<G: Evaluate> EvaluationJob<G> {
             let before = self.measured.as_ref().map_or(0, |measured| measured.searched);
             self.round.search = self.round.search.saturating_sub(measured.searched - before);
             measured.iterations += focused;
+            // A single move is valued by a whole round, so that its value does not depend on the slices.
+            let mut decided = measured.exact;
             if self.round.search == 0 {
+                decided |= measured.opinions.len() < 2;
                 let chosen = self.choose(&measured);
                 self.round = Round {
                     search: SEARCH,
                     focus: chosen.map(|i| (i, measured.opinions[i].visits + FOCUS)),
                 };
             }
-            let decided = measured.exact || measured.opinions.len() < 2;
             self.measured = Some(measured);
             if !more || decided {
                 self.wanted = 0;

@@ -204,6 +204,29 @@ fn values_of_a_branch_become_better_and_do_not_depend_on_the_slices() {
 }
 
 #[test]
+fn the_value_of_a_single_move_does_not_depend_on_the_slices() {
+    let mut engine = finished().remove(0);
+    let mut forced = 0;
+    for (at, seats) in decisions(&mut engine) {
+        let node = done(&mut engine, &json!({"do": "branch", "at": at, "seat": seats[0]}));
+        if node["legal"].as_array().unwrap().len() > 1 || forced == 2 {
+            continue;
+        }
+        forced += 1;
+        let evaluate = json!({"do": "evaluate", "at": at, "iterations": 500});
+        let whole = done(&mut engine, &evaluate);
+        let mut sliced = evaluate;
+        sliced["slice_ms"] = json!(0);
+        let mut last = done(&mut engine, &sliced);
+        while last["done"] != true {
+            last = done(&mut engine, &json!({"do": "more"}));
+        }
+        assert_eq!(last["moves"], whole["moves"]);
+    }
+    assert!(forced > 0, "the last wonder of a draft is forced");
+}
+
+#[test]
 fn what_is_not_a_decision_has_no_values() {
     let mut engine = finished().remove(0);
     refused(&mut engine, &json!({"do": "evaluate", "slice_ms": 5}), "engine/no-move-due");
