@@ -80,7 +80,10 @@ mod tests {
         }
         for i in 1..=1000i32 {
             let x = i as f32 / 500.0;
-            assert!(apart(ln(x), f64::from(x).ln() as f32) <= 1 || x == 1.0, "ln {x}");
+            assert!(
+                apart(ln(x), f64::from(x).ln() as f32) <= 1 || x.to_bits() == 1.0f32.to_bits(),
+                "ln {x}"
+            );
             for y in [0.25f32, 0.5, 1.0, 1.3, 2.0, 3.7] {
                 let right = f64::from(x).powf(f64::from(y)) as f32;
                 assert!(apart(pow(x, y), right) <= 1, "{x} to {y}");

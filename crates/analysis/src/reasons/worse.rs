@@ -1,5 +1,7 @@
 //! Why a move was worse than the best one: what it gave away.
 
+use std::collections::BTreeMap;
+
 use mirabilia_kernel::{Fast, Seat};
 
 use super::{Explain, Reason, WeightedReason};
@@ -61,7 +63,7 @@ fn given_away(
                 _ => None,
             });
             let fewer = points - mine.unwrap_or(0);
-            let by = if mine.is_none() { by } else { Default::default() };
+            let by = if mine.is_none() { by } else { BTreeMap::default() };
             let brings = Box::new(Reason::Points { points: fewer, by });
             (fewer > 0).then(|| (f32::from(fewer), Reason::Misses { brings }))
         }

@@ -56,7 +56,7 @@ fn of_card(state: &State, seat: Seat, card: Card) -> Gains {
         Colour::Blue => gains.civil = f32::from(facts.points) / 5.0,
         Colour::Purple => gains.civil = 1.0,
         Colour::Brown | Colour::Grey => {
-            gains.economy = 0.5 + 0.5 * f32::from(facts.produces.count())
+            gains.economy = 0.5 + 0.5 * f32::from(facts.produces.count());
         }
         Colour::Yellow => gains.economy = 1.0,
         Colour::Red => {}

@@ -113,7 +113,7 @@ impl<G: Evaluate> Bot<G> for Ismcts<G> {
         let fair = 1.0 / f32::from(root.seats());
         let opinion = |&m: &G::Move| match self.tree.arms(node).iter().find(|arm| arm.m == m) {
             Some(arm) if arm.visits > 0 => {
-                let value = ((arm.mean() + 1.0) / 2.0).clamp(0.0, 1.0);
+                let value = f32::midpoint(arm.mean(), 1.0).clamp(0.0, 1.0);
                 Opinion { m, value, visits: u64::from(arm.visits) }
             }
             _ => Opinion { m, value: fair, visits: 0 },
