@@ -17,6 +17,7 @@ use std::process::Stdio;
 /// that is already there with the same bots and at least as many games is skipped, so the command can be
 /// stopped and restarted at any time.
 #[derive(clap::Args)]
+#[allow(clippy::struct_excessive_bools)] // each is a flag of its own
 pub(crate) struct Args {
     /// A tenth of the games
     #[arg(long)]

@@ -97,16 +97,14 @@ impl Engine {
         let focus = fields.strings("moves", "a list of moves, without their seat")?;
         let slice = slice(fields)?;
         let mut job = EvaluationJob::new(node, seat, &question, &focus)?;
-        match slice {
-            Some(slice) => self.begin(Job::Evaluation(job), slice),
-            None => {
-                // The stop is checked between slices.
-                let stop = &question.budget.stop;
-                while job.think(STOP_INTERVAL).1 && !stop.is_raised() {}
-                self.cut_short = stop.is_raised();
-                Ok(job.body(true))
-            }
+        if let Some(slice) = slice {
+            return self.begin(Job::Evaluation(job), slice);
         }
+        // The stop is checked between slices.
+        let stop = &question.budget.stop;
+        while job.think(STOP_INTERVAL).1 && !stop.is_raised() {}
+        self.cut_short = stop.is_raised();
+        Ok(job.body(true))
     }
 
     pub(crate) fn analyse(&mut self, number: u64, fields: &Fields<'_>) -> Result<Body, Fault> {

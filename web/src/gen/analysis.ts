@@ -26,7 +26,7 @@ value: number,
 exact: boolean,
 /** Number of search iterations. */
 iterations: number,
-/** Every legal move: the best one first, then by a lower estimate of the value. */
+/** Every legal move in falling order of its value, the best one first. */
 moves: Array<MoveReport>,
 /** The principal variation as record lines, starting with the best move. */
 line: Array<string>,
@@ -105,7 +105,12 @@ decisions: Array<DecisionReport>,
 /** The win probabilities at the start and after each step. */
 curve: Array<CurvePoint>,
 /** A summary per analysed seat. */
-summary: Array<SeatSummary>, };
+summary: Array<SeatSummary>,
+/** The decisions that mattered most, the dearest first. */
+moments: Array<KeyMoment>,
+/** Luck and decisions apart; null unless the game is over and every decision of every seat was
+ * analysed. */
+luck: LuckReport | null, };
 
 /** A recommendation for a decision that is due. */
 export type Hint = {
@@ -125,7 +130,7 @@ iterations: number,
 line: Array<string>,
 /** The principal variation as sentences. */
 line_told?: Array<Told>,
-/** Every legal move: the best one first, then by a lower estimate of the value. */
+/** Every legal move in falling order of its value, the best one first. */
 moves: Array<MoveReport>,
 /** The move as records write it, without the seat. */
 move: string,
@@ -142,6 +147,24 @@ expected: Expected,
 /** Reasons for and against it, the most important first. Only the top moves and the move played
  * have reasons. */
 reasons: Array<ReasonReport>, };
+
+/** A decision that mattered: its place among the decisions, and what it cost. */
+export type KeyMoment = {
+/** The place of the decision in `decisions`. Its `played` says why the move was worse. */
+decision: number,
+/** Number of steps before the turn. */
+step: number,
+/** The deciding seat. */
+seat: number,
+/** What the move played lost. */
+loss: number, };
+
+/** Luck and decisions of a finished game. */
+export type LuckReport = {
+/** By seat. */
+seats: Array<SeatSwing>,
+/** By turn, in order. */
+turns: Array<TurnSwing>, };
 
 /** One legal move and its value. */
 export type MoveReport = {
@@ -176,11 +199,13 @@ loss: number,
 /** The standard error of the loss. */
 error: number,
 /** The verdict. */
-word: Word, };
+word: Word,
+/** What it gave away, the most important first, if it was at least an inaccuracy. */
+why: Array<ReasonReport>, };
 
 /** Why a move is good or bad. Cards, tokens, wonders, dice and spaces are given by id; `by` is
  * `military` or `science`. */
-export type Reason = { "kind": "wins", by: string, } | { "kind": "stops-win", by: string, with: Array<string>, } | { "kind": "allows-win", by: string, with: Array<string>, } | { "kind": "points", points: number, by: { [key in string]: number }, } | { "kind": "coins", coins: number, } | { "kind": "takes-coins", seat: number, coins: number, } | { "kind": "goods", goods: Array<string>, } | { "kind": "choice", of: string, } | { "kind": "cheap", goods: Array<string>, } | { "kind": "free", with: string, } | { "kind": "chain", opens: Array<string>, } | { "kind": "pawn", spaces: number, distance: number, } | { "kind": "conflict", seat: number, was: WondersStanding, is: WondersStanding, } | { "kind": "symbol", symbol: string, different: number, } | { "kind": "pair", symbol: string, } | { "kind": "science-set", sets: number, } | { "kind": "again" } | { "kind": "token", token: string, } | { "kind": "effect", effect: string, } | { "kind": "destroys", seat: number, card: string, } | { "kind": "promises", wonder: string, brings: Array<Reason>, } | { "kind": "begins", seat: number, } | { "kind": "denies", seat: number, card: string, brings: Reason, } | { "kind": "leaves-none", seat: number, of: string, } | { "kind": "uncovers", seat: number, card: string, brings: Reason, } | { "kind": "uncovers-nothing" } | { "kind": "stage", stage: number, of: number, } | { "kind": "attack", seat: number, points: number, } | { "kind": "defence", seat: number, defence: number, } | { "kind": "resources", resources: number, } | { "kind": "unlocks", die: string, } | { "kind": "cheaper-dice", colours: Array<string>, } | { "kind": "more", of: string, } | { "kind": "completes", building: string, } | { "kind": "bonus", bonus: string, number: number, of: number, } | { "kind": "brings-end", ahead: boolean, } | { "kind": "first-agora", points: number, };
+export type Reason = { "kind": "wins", by: string, } | { "kind": "stops-win", by: string, with: Array<string>, } | { "kind": "allows-win", by: string, with: Array<string>, } | { "kind": "points", points: number, by: { [key in string]: number }, } | { "kind": "coins", coins: number, } | { "kind": "takes-coins", seat: number, coins: number, } | { "kind": "goods", goods: Array<string>, } | { "kind": "choice", of: string, } | { "kind": "cheap", goods: Array<string>, } | { "kind": "free", with: string, } | { "kind": "chain", opens: Array<string>, } | { "kind": "pawn", spaces: number, distance: number, } | { "kind": "conflict", seat: number, was: WondersStanding, is: WondersStanding, } | { "kind": "symbol", symbol: string, different: number, } | { "kind": "pair", symbol: string, } | { "kind": "science-set", sets: number, } | { "kind": "again" } | { "kind": "token", token: string, } | { "kind": "effect", effect: string, } | { "kind": "destroys", seat: number, card: string, } | { "kind": "promises", wonder: string, brings: Array<Reason>, } | { "kind": "begins", seat: number, } | { "kind": "denies", seat: number, card: string, brings: Reason, } | { "kind": "leaves-none", seat: number, of: string, } | { "kind": "uncovers", seat: number, card: string, brings: Reason, } | { "kind": "uncovers-nothing" } | { "kind": "stage", stage: number, of: number, } | { "kind": "attack", seat: number, points: number, } | { "kind": "defence", seat: number, defence: number, } | { "kind": "resources", resources: number, } | { "kind": "unlocks", die: string, } | { "kind": "cheaper-dice", colours: Array<string>, } | { "kind": "more", of: string, } | { "kind": "completes", building: string, } | { "kind": "bonus", bonus: string, number: number, of: number, } | { "kind": "brings-end", ahead: boolean, } | { "kind": "first-agora", points: number, } | { "kind": "misses", brings: Reason, } | { "kind": "leaves", seat: number, card: string, brings: Reason, } | { "kind": "expects-less", points: number, by: string, };
 
 /** A reason, with its sentence if the crate `tell` has added it. */
 export type ReasonReport = Reason & { told?: Told, text?: string };
@@ -207,6 +232,30 @@ inaccuracies: number,
 mistakes: number,
 /** Number of blunders. */
 blunders: number, };
+
+/** What moved the chance of one seat over a whole game. */
+export type SeatSwing = {
+/** The seat. */
+seat: number,
+/** Its share of the victory at the start: a fair one, unless the record begins with a position. */
+start: number,
+/** What luck added. */
+luck: number,
+/** What its own decisions lost; never above 0. */
+own: number,
+/** What it gained by what others lost; never below 0. */
+others: number,
+/** Its share at the end: the result. */
+end: number, };
+
+/** What moved the chances between one decision and the next. */
+export type TurnSwing = {
+/** Number of steps before the turn; 0 for what was dealt before the first one. */
+step: number,
+/** What luck added to each seat's share. */
+luck: Array<number>,
+/** What decisions, own and others', added to each seat's share. */
+decisions: Array<number>, };
 
 /** The verdict on a move. */
 export type Word = "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";

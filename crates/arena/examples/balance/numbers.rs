@@ -55,7 +55,7 @@ impl Numbers {
                 in_city = true;
             }
             if let Some(id) = line.strip_prefix("id = \"").filter(|_| in_city) {
-                city = id.trim_end_matches('"').to_owned();
+                id.trim_end_matches('"').clone_into(&mut city);
                 in_city = false;
             }
             let space = line.trim_start().starts_with("{ id = \"") && line.contains(" cost = ");
