@@ -32,7 +32,7 @@ function decision(word: Word, loss: number): DecisionReport {
     iterations: 10,
     moves: [move("build a", 0.6), move("build b", 0.6 - loss)],
     line: ["0 build a", "1 build c"],
-    played: { move: "build b", number: 1, value: 0.6 - loss, loss, error: 0.01, word },
+    played: { move: "build b", number: 1, value: 0.6 - loss, loss, error: 0.01, word, why: [] },
   };
 }
 

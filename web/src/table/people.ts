@@ -8,7 +8,9 @@ import type { Face } from "../lib/game-ui";
 export function botName(bot: string): string {
   const [level = bot, style] = bot.split(":");
   const name = tid("bot", level.replaceAll(".", "-"));
-  return style === undefined ? name : t("bot-styled", { bot: name, style: tid("bot-style", style) });
+  return style === undefined
+    ? name
+    : t("bot-styled", { bot: name, style: tid("bot-style", style) });
 }
 
 /** Names of bots by level; bots of the same level are numbered. Null stays null. */
