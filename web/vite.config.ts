@@ -10,12 +10,15 @@ import { listFiles } from "./scripts/offline.mjs";
 /** Address of `mirabilia serve` during development (`cargo xtask dev`). */
 const server = process.env.MIRABILIA_SERVER ?? "http://127.0.0.1:7777";
 
+/** Builds that are served to users, and not the boards of the fixtures. */
+const served: Plugin["apply"] = (_, { command, mode }) => command === "build" && mode !== "stage";
+
 /** Lists all files in the service worker, so that the pages work offline. */
 function offline(): Plugin {
   let folder = "dist";
   return {
     name: "offline",
-    apply: "build",
+    apply: served,
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
@@ -28,7 +31,7 @@ function smaller(): Plugin {
   let folder = "dist";
   return {
     name: "smaller-copies",
-    apply: "build",
+    apply: served,
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
@@ -57,7 +60,7 @@ function withoutServer(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   // Relative addresses: the pages can be served from any folder.
   base: "./",
   worker: { format: "es" },
@@ -68,6 +71,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    // The boards of the fixtures, for tests and screenshots.
+    ...(mode === "stage" ? { rolldownOptions: { input: "stage.html" } } : {}),
   },
   server: {
     fs: { allow: [".."] },
@@ -79,4 +84,4 @@ export default defineConfig({
     // Queries by role are slow in jsdom, especially on a busy machine.
     testTimeout: 20_000,
   },
-});
+}));

@@ -9,6 +9,7 @@ common-lobby = Lobby
 common-games = Finished games
 common-rules = Rules
 common-score = Score pad
+common-position = What should I play?
 common-settings = Settings
 common-table = Table
 common-new = New table

@@ -39,6 +39,7 @@ home-join-unreadable = This is neither a link to a table nor a code. A code has 
 home-take-seat-about = The seat moves to this device. The link works once, for 15 minutes.
 
 ## Lobby
+home-real = At your real table
 home-lobby = Open to everyone
 home-lobby-all = All tables
 home-lobby-about = Tables that anyone can join or watch. Unlisted tables can only be reached by their link.

@@ -107,6 +107,12 @@ table-clock-short = Less than 15 seconds left.
 table-menu = Menu
 table-panel = Log, chat and table
 table-panel-close = Close
+table-panel-fold = Fold the log away
+table-hover-sign = About things on the board
+table-hover-tip = Rest the pointer on a card, wonder, token, die or space to read about it; on a touch screen, hold a finger on it.
+table-key-sound = Sound on or off
+table-sound-on = Sound is on.
+table-sound-off = Sound is off.
 table-panel-unread = { $n ->
     [one] Log, chat and table: one new message
    *[other] Log, chat and table: { $n } new messages
@@ -141,6 +147,11 @@ table-undo-wish = { $name } asks to take back a move.
 table-undo-allow = Allow
 table-undo-refuse = Refuse
 table-undo-waits = You have asked to take back. Waiting for { $names }.
+table-proposal-settings = { $name } proposes other settings: { $changes }.
+table-proposal-hand-over = { $name } wants to hand the seat over to another device or person.
+table-proposal-waits = Waiting for { $names }.
+table-settings-consent = While people play, settings that touch fairness change only if everybody agrees.
+table-remove = Remove { $name } from the table
 
 table-watch-you = You are watching
 table-watch-link = Let others watch
@@ -192,6 +203,8 @@ log-undo-asked = { $name } asks to take back a move.
 log-undo-yes = { $name } allows it.
 log-undo-no = { $name } does not allow it.
 log-undone = A move was taken back.
+log-proposed-settings = { $name } proposes other settings.
+log-removed = The host has removed { $name }. A bot plays on.
 log-said = { $name }: { $text }
 log-rematch = There is a new game with the same players.
 log-closed = The table was closed.
@@ -247,7 +260,12 @@ reason-takes-coins = { $coins ->
    *[other] { $who } loses { $coins } coins
 }
 reason-goods = produces { $goods }
-reason-cheap = for 1 coin each from now on: { $goods }
+reason-cheap = for 1 coin each from now on: { $goods }{ $from ->
+    [left] { " from the left neighbour" }
+    [right] { " from the right neighbour" }
+    [both] { " from both neighbours" }
+   *[bank] { "" }
+}
 reason-free = free thanks to { $card }
 reason-free-of-cost = costs nothing
 reason-chain = makes { $cards } free later
@@ -415,6 +433,10 @@ refusal-table-not-started = The game has not begun.
 refusal-table-over = The game is over.
 refusal-table-not-over = The game is not over yet.
 refusal-table-not-full = A seat is still open. Invite a player or seat a bot.
+refusal-open-seats = { $n ->
+    [one] A seat is still open. Invite a player or seat a bot.
+   *[other] { $n } seats are still open. Invite players or seat bots.
+}
 refusal-table-no-watching = This table cannot be watched.
 refusal-table-bad-setup = A table like this cannot be opened.
 refusal-table-bad-settings = A setting is out of range.
@@ -437,6 +459,9 @@ refusal-play-already-chosen = You have chosen already. Take your choice back fir
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-never = This cannot be taken back at this table.
 refusal-undo-asked = A player has already asked. Answer first.
+refusal-proposal-pending = A proposal is already waiting for answers.
+refusal-seat-barred = You have seen open hands of this game, or the host removed you. You cannot take a seat here.
+refusal-table-log-full = This table's log is full. Only moves are possible now.
 refusal-undo-not-asked = There is no request to answer now.
 refusal-hint-off = This table has no hints.
 refusal-hint-too-many = You have used all the hints this server allows.

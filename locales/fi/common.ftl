@@ -9,6 +9,7 @@ common-lobby = Aula
 common-games = Päättyneet pelit
 common-rules = Säännöt
 common-score = Pistelehtiö
+common-position = Mitä pelaisin?
 common-settings = Asetukset
 common-table = Pöytä
 common-new = Uusi pöytä

@@ -39,6 +39,7 @@ home-join-unreadable = Tämä ei ole linkki pöytään eikä koodi. Koodissa on 
 home-take-seat-about = Paikka siirtyy tälle laitteelle. Linkki toimii kerran, 15 minuutin ajan.
 
 ## Lobby
+home-real = Oikean pöydän ääressä
 home-lobby = Avoinna kaikille
 home-lobby-all = Kaikki pöydät
 home-lobby-about = Pöytiä, joihin kuka tahansa voi liittyä tai joita voi katsella. Muihin pöytiin pääsee vain linkillä.

@@ -9,6 +9,7 @@ common-lobby = Lobby
 common-games = Avslutade partier
 common-rules = Regler
 common-score = Poängblock
+common-position = Vad ska jag spela?
 common-settings = Inställningar
 common-table = Bord
 common-new = Nytt bord

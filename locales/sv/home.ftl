@@ -39,6 +39,7 @@ home-join-unreadable = Det här är varken en länk till ett bord eller en kod. 
 home-take-seat-about = Platsen flyttas till den här enheten. Länken fungerar en gång, i 15 minuter.
 
 ## Lobby
+home-real = Vid ditt riktiga bord
 home-lobby = Öppet för alla
 home-lobby-all = Alla bord
 home-lobby-about = Bord som vem som helst får sätta sig vid eller titta på. Bord som inte visas här nås bara med länken.

@@ -23,6 +23,7 @@ export const test = base.extend<{ refused: boolean; quiet: void }>({
   quiet: [
     async ({ context, refused }, use) => {
       const complaints = watch(context, refused);
+      await unfold(context);
       await use();
       expect(complaints).toEqual([]);
     },
@@ -67,9 +68,21 @@ export async function open(
   return ((await response.json()) as { table: string }).table;
 }
 
+/** Opens the panel with the log, which narrower windows fold away: tests read it. */
+async function unfold(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    try {
+      localStorage["mirabilia.settings"] ??= '{"panel":true}';
+    } catch {
+      // A page without storage.
+    }
+  });
+}
+
 /** A page in another user's browser. */
 export async function stranger(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });
+  await unfold(context);
   return context.newPage();
 }
 

@@ -10,8 +10,8 @@ use mirabilia_cluster::Cluster;
 use mirabilia_kernel::Luck;
 use tokio::time::{Instant, sleep};
 
-use crate::report::Report;
-use crate::server::Server;
+use crate::report::ScenarioReport;
+use crate::server::ServerConfig;
 use crate::simulation::{Simulation, up_to};
 use crate::workload::Workload;
 
@@ -54,14 +54,14 @@ const END: Duration = Duration::from_mins(5);
 const PEOPLE: usize = 40;
 
 /// Runs the scenario.
-pub async fn run(options: &Options) -> Result<Report> {
+pub async fn run(options: &Options) -> Result<ScenarioReport> {
     let folder = tempfile::Builder::new().prefix("mirabilia-kill-").tempdir()?;
     let cluster = (options.db == Database::Postgres).then(Cluster::start).transpose()?;
     let database = match &cluster {
         Some(cluster) => cluster.url(),
         None => format!("sqlite://{}", folder.path().join("games.db").display()),
     };
-    let server = Server::new(&options.server, &database, folder.path().join("log"))?;
+    let server = ServerConfig::new(&options.server, &database, folder.path().join("log"))?;
     let mut running = server.start().await?;
     let simulation = Simulation::new(&[server.url()], PEOPLE, options.seed).await?;
     let simulation = Arc::new(simulation);
@@ -89,7 +89,7 @@ pub async fn run(options: &Options) -> Result<Report> {
     }
     workload.finish(END).await;
     simulation.check_running(&mut running);
-    let mut report = Report::new("kill");
+    let mut report = ScenarioReport::new("kill");
     report.value("database", if cluster.is_some() { "postgres" } else { "sqlite" });
     report.value("seed", options.seed);
     report.value("kills", kills);

@@ -33,4 +33,4 @@ mod simulation;
 mod table;
 mod workload;
 
-pub use report::Report;
+pub use report::ScenarioReport;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use mirabilia_drive::{Report, full, kill, load, nodes, outage};
+use mirabilia_drive::{ScenarioReport, full, kill, load, nodes, outage};
 
 /// Fault injection and load tests for a Mirabilia server
 #[derive(Parser)]
@@ -44,7 +44,7 @@ fn main() -> ExitCode {
 
 /// Runs a scenario and prints its report; `false` if a guarantee was violated.
 async fn run(scenario: &Scenario) -> Result<bool> {
-    let print = |report: &Report| {
+    let print = |report: &ScenarioReport| {
         println!("{report}");
         report.passed()
     };

@@ -8,13 +8,13 @@ use crate::simulation::Simulation;
 
 /// Measured values by name, and violated guarantees.
 #[derive(Debug, Default)]
-pub struct Report {
+pub struct ScenarioReport {
     scenario: String,
     values: Vec<(String, String)>,
     violations: Vec<String>,
 }
 
-impl Report {
+impl ScenarioReport {
     pub(crate) fn new(scenario: &str) -> Self {
         Self { scenario: scenario.to_owned(), ..Self::default() }
     }
@@ -58,7 +58,7 @@ impl Report {
     }
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for ScenarioReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.scenario)?;
         for (name, value) in &self.values {

@@ -17,7 +17,7 @@ const TICKS: f64 = 100.0;
 
 /// How to start a server.
 #[derive(Clone, Debug)]
-pub(crate) struct Server {
+pub(crate) struct ServerConfig {
     program: PathBuf,
     database: String,
     log: PathBuf,
@@ -39,7 +39,7 @@ pub(crate) struct ResourceUsage {
     pub(crate) processor: f64,
 }
 
-impl Server {
+impl ServerConfig {
     /// A server on a free port that writes to this log.
     pub(crate) fn new(program: &Path, database: &str, log: PathBuf) -> Result<Self> {
         if !program.is_file() {
@@ -69,6 +69,7 @@ impl Server {
             .args(["--db", &self.database])
             .args(["--limit-requests", many, "--limit-sockets", many, "--limit-tables", many])
             .args(["--limit-people", many, "--limit-commands", "10000"])
+            .args(["--limit-connections", many, "--limit-storage", many, "--limit-listed", many])
             .env("RUST_LOG", "warn")
             .stdin(Stdio::null())
             .stdout(Stdio::null())

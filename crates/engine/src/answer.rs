@@ -235,7 +235,7 @@ pub(crate) struct Fault {
     /// The line of a rejected record, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
-    /// The rules' reason against a move.
+    /// The reason as a message: of the rules against a move, or what is wrong with a text.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<Message>,
 }
@@ -245,9 +245,9 @@ impl Fault {
         Self { code, message: message.into(), line: None, why: None }
     }
 
-    /// Adds the rules' reason.
-    pub(crate) fn because(self, why: Option<Message>) -> Self {
-        Self { why, ..self }
+    /// Adds the reason as a message.
+    pub(crate) fn because(self, why: Message) -> Self {
+        Self { why: Some(why), ..self }
     }
 }
 
@@ -259,7 +259,7 @@ impl From<Fault> for Body {
 
 impl From<StepError> for Fault {
     fn from(error: StepError) -> Self {
-        Self::new(error.code(), error.message)
+        Self::new(error.code(), error.to_string())
     }
 }
 
@@ -269,8 +269,11 @@ impl From<AnalysisError> for Fault {
     }
 }
 
-impl From<RecordError> for Fault {
-    fn from(error: RecordError) -> Self {
-        Self { line: Some(error.line), ..Self::new("record/refused", error.to_string()) }
+impl Fault {
+    /// A text that is no record.
+    pub(crate) fn record(text: &str, error: &RecordError) -> Self {
+        let fault = Self::new("record/refused", error.to_string());
+        let why = mirabilia_tell::record_error(text, error);
+        Self { line: Some(error.line), why: Some(why), ..fault }
     }
 }

@@ -59,7 +59,7 @@ pub enum BadLine {
 pub struct Engine {
     table: Option<AnyTable>,
     /// The generator of `deal`; seeded by the operating system unless a request gives a seed.
-    luck: Option<Luck>,
+    luck: Option<HiddenGenerator>,
     stop: Stopper,
     /// Custom boards that games may name.
     boards: Vec<BoardsRef>,
@@ -72,11 +72,11 @@ pub struct Engine {
 }
 
 /// A generator that does not print its state.
-struct Luck(Seeded);
+struct HiddenGenerator(Seeded);
 
-impl std::fmt::Debug for Luck {
+impl std::fmt::Debug for HiddenGenerator {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Luck(..)")
+        f.write_str("HiddenGenerator(..)")
     }
 }
 

@@ -18,7 +18,7 @@ use mirabilia_protocol::{
     Refusal, Request, SpareTable, Status, Thinking,
 };
 use mirabilia_room::outbox::{self, Audience, CommittedEvent, Presence};
-use mirabilia_room::{Draft, Entry, Event, Room, StoredEvent, open, read};
+use mirabilia_room::{Draft, Entry, Event, Room, StoredEvent, bad_boards, open, read};
 use mirabilia_tell::dice::ToldBoards;
 use serde::Deserialize;
 
@@ -72,8 +72,7 @@ impl LocalTable {
         if const { GameKind::Dice.is_included() }
             && let Some(text) = boards
         {
-            BoardsRef::read(text)
-                .map_err(|error| Refusal::new(Code::BadBoards, format!("board file: {error}")))?;
+            BoardsRef::read(text).map_err(|error| bad_boards(&error))?;
         }
         let mut room = Room::fold(log.first().map(stored))?;
         let mut good = 1;

@@ -109,6 +109,12 @@ codes! {
     UndoAsked = "undo/asked" 409,
     /// There is no undo request to answer.
     NotAsked = "undo/not-asked" 409,
+    /// A proposal is pending; answer it first.
+    ProposalPending = "proposal/pending" 409,
+    /// The person has watched with open hands, or was removed by the host.
+    Barred = "seat/barred" 403,
+    /// The log of the table is full.
+    LogFull = "table/log-full" 409,
     /// Hints are disabled at this table.
     NoHints = "hint/off" 403,
     /// Hint limit exceeded.
@@ -152,18 +158,29 @@ wire! {
         /// The current table, if the request was based on an outdated one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub now: Option<Box<Snapshot>>,
-        /// Why the rules forbid the move, as a translatable message.
+        /// The reason as a translatable message: why the rules forbid the move, or what is wrong with
+        /// a record, a board file or the set-up.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(type = "Told", optional))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
         pub why: Option<Raw>,
+        /// The internal cause, for the server's log. It is never sent.
+        #[serde(skip)]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        pub cause: Option<String>,
     }
 }
 
 impl Refusal {
     /// A refusal without a snapshot or rules message.
     pub fn new(code: Code, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), now: None, why: None }
+        Self { code, message: message.into(), now: None, why: None, cause: None }
+    }
+
+    /// Adds the reason as a translatable message.
+    #[must_use]
+    pub fn because(self, why: &impl serde::Serialize) -> Self {
+        Self { why: Some(Raw::new(why)), ..self }
     }
 }
 

@@ -59,7 +59,7 @@ class Rollout:
     @torch.no_grad()
     def fill(self, player: Player, envs: mirabilia.VecEnv) -> None:
         """Plays; the player chooses by its own chances."""
-        everybody = np.arange(envs.num_envs)
+        all_envs = np.arange(envs.num_envs)
         for t in range(len(self.actions)):
             self.seen[t], self.masks[t], self.seats[t] = envs.observations, envs.masks, envs.seats
             logits, values = player(torch.from_numpy(self.seen[t]), torch.from_numpy(self.masks[t]))
@@ -68,7 +68,7 @@ class Rollout:
             self.actions[t], self.values[t] = actions.numpy(), values.numpy()
             self.logs[t] = chances.log_prob(actions).numpy()
             envs.step(self.actions[t])
-            self.rewards[t] = envs.rewards[everybody, self.seats[t]]
+            self.rewards[t] = envs.rewards[all_envs, self.seats[t]]
             self.dones[t] = envs.dones
         self.seats[-1] = envs.seats
         masks = torch.from_numpy(envs.masks.astype(bool))

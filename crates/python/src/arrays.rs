@@ -23,11 +23,11 @@ pub(crate) fn checked<'py, T: Element>(
     };
     let dtype = untyped.dtype();
     if !dtype.is_equiv_to(&wanted) {
-        return Err(wrong(format!("{name} is of {dtype}; expected {wanted}")));
+        return Err(wrong(format!("{name} has dtype {dtype}; expected {wanted}")));
     }
     if untyped.shape() != shape {
         let (given, wanted) = (text(untyped.shape()), text(shape));
-        return Err(wrong(format!("{name} has the shape {given}; expected {wanted}")));
+        return Err(wrong(format!("{name} has shape {given}; expected {wanted}")));
     }
     if !untyped.is_c_contiguous() {
         return Err(wrong(format!(

@@ -101,7 +101,7 @@ pub(crate) fn illegal(id: i64, seat: Option<Seat>, legal: &[u16], ids: usize) ->
         }
         wrong(format!("id {id} is not legal for seat {seat}; legal ids are {}", some.join(", ")))
     } else {
-        wrong(format!("id {id} is no id of this game; ids are 0 to {}", ids - 1))
+        wrong(format!("id {id} is not an id of this game; ids are 0 to {}", ids - 1))
     }
 }
 

@@ -219,7 +219,7 @@ impl PyGame {
             self.table.step(&format!("{seat} {text}")).told()?;
         } else {
             let id: i64 = r#move.extract().map_err(|_| {
-                wrong(format!("move is {}; expected a text or an id", shown(r#move)))
+                wrong(format!("move is {}; expected a string or an id", shown(r#move)))
             })?;
             for_table!(&mut self.table, table => {
                 let m = move_of(table, seat, id)?;

@@ -97,7 +97,7 @@ fn load_boards(boards: &Bound<'_, PyAny>, options: &mut Options) -> PyResult<Opt
     } else {
         let names = BoardsRef::names().join(", ");
         std::fs::read_to_string(&word).map_err(|error| {
-            wrong(format!("boards \"{shown}\": no set of boards ({names}), and no file: {error}"))
+            wrong(format!("boards \"{shown}\": not a board set ({names}), and not a file: {error}"))
         })?
     };
     let read = read_boards(&text)?;

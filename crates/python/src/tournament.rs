@@ -215,7 +215,7 @@ impl PySchedule {
         }
         played.sort_by_key(|played| played.game);
         if let Some(pair) = played.windows(2).find(|pair| pair[0].game == pair[1].game) {
-            return Err(wrong(format!("game {} is there twice", pair[0].game)));
+            return Err(wrong(format!("game {} occurs twice", pair[0].game)));
         }
         let interrupted = (played.len() as u64) < self.schedule.games();
         let results = Results { games: played, trial: None, interrupted };

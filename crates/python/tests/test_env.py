@@ -117,21 +117,21 @@ def test_errors_name_the_value_and_play_nothing():
     bad[2] = 1
     check("game 2: id 1 is not legal for seat 0; legal ids are", envs.step, bad)
     bad[2] = 10**9
-    check("game 2: id 1000000000 is no id of this game; ids are 0 to", envs.step, bad)
-    check("actions has the shape (3,); expected (4,)", envs.step, good[:3])
-    check("actions is of float64; expected int64", envs.step, good.astype(float))
+    check("game 2: id 1000000000 is not an id of this game; ids are 0 to", envs.step, bad)
+    check("actions has shape (3,); expected (4,)", envs.step, good[:3])
+    check("actions has dtype float64; expected int64", envs.step, good.astype(float))
     check("actions is a list", envs.step, [1, 2, 3, 4])
     np.testing.assert_array_equal(masks, envs.masks)
     envs.step(good)
     check("num_envs is 0; expected 1 to", mirabilia.VecEnv, "duel", 0)
     check("threads is", mirabilia.VecEnv, "duel", 1, threads=0)
-    check("masks has the shape (1, 2)", mirabilia.VecEnv, "duel", 1, masks=np.zeros((1, 2), np.int8))
+    check("masks has shape (1, 2)", mirabilia.VecEnv, "duel", 1, masks=np.zeros((1, 2), np.int8))
     check("no game 4; games are 0 to 3", envs.seed_of, 4)
     fixed = np.zeros((4, 2), np.float32)
     fixed.flags.writeable = False
     check("rewards cannot be written", mirabilia.VecEnv, "duel", 4, rewards=fixed)
     env = mirabilia.Env("duel")
-    check("id -5 is no id of this game", env.step, -5)
+    check("id -5 is not an id of this game", env.step, -5)
     check("no seat 7; seats are 0 to 1", env.observe, seat=7)
     with pytest.raises(TypeError):
         env.step("take sphinx")

@@ -55,7 +55,7 @@ def test_illegal_ids_lose_or_raise():
     env.reset(seed=1)
     with pytest.raises(mirabilia.MirabiliaError, match="seat 0 cannot"):
         env.step(wrong)
-    with pytest.raises(mirabilia.MirabiliaError, match="id 99999 is no id of this game"):
+    with pytest.raises(mirabilia.MirabiliaError, match="id 99999 is not an id of this game"):
         env.step(99999)
     with pytest.raises(mirabilia.MirabiliaError, match="opponents are"):
         mirabilia.gym.SeatEnv("wonders", opponents=["easy"], seats=4)

@@ -13,7 +13,7 @@ use mirabilia_kernel::{Seat, Viewer};
 use mirabilia_protocol as wire;
 use mirabilia_protocol::{Status, Watch};
 
-use crate::{Effects, Entry, Event, Holder, Room};
+use crate::{Effects, Entry, Event, Holder, Proposal, Room};
 pub use events::{events, missed_events, resumed, wire_events};
 use play::log;
 pub use play::{delayed_steps, moment, next_delayed, play};
@@ -139,9 +139,22 @@ pub fn table(room: &Room, presence: &Presence) -> wire::TableInfo {
         stand_in_boards: has_stand_in_boards(room),
         settings: room.settings.clone(),
         watching: presence.watching,
+        proposal: room.proposal.as_ref().map(|pending| wire::PendingProposal {
+            seat: pending.seat,
+            proposal: proposal(&pending.proposal),
+            waiting: pending.waiting.clone(),
+        }),
         previous: room.opening.previous.clone(),
         next: room.next.clone(),
         opened_at: room.opened_at,
+    }
+}
+
+/// A proposal without the ids of people.
+fn proposal(proposal: &Proposal) -> wire::Proposal {
+    match proposal {
+        Proposal::Settings { settings } => wire::Proposal::Settings { settings: settings.clone() },
+        Proposal::HandOver { seat, .. } => wire::Proposal::HandOver { seat: *seat },
     }
 }
 

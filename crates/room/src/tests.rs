@@ -4,7 +4,7 @@ use mirabilia_fair::Secret;
 use mirabilia_kernel::{Fast, Luck, Seat};
 use mirabilia_protocol::{Clock, Command, NewSeat, NewTable, Settings, Status};
 
-use super::{By, Draft, Entry, Event, FoldError, Room, StoredEvent, open};
+use super::{By, Draft, Entry, Event, FoldError, Proposal, Room, StoredEvent, open};
 
 const START: i64 = 50_000;
 
@@ -208,6 +208,8 @@ fn invalid_events_are_refused() {
         Event::Away { seat: 7 },
         Event::Dealt { lines: vec!["deal nothing".into()] },
         Event::UndoAnswered { seat: 0, yes: true },
+        Event::ProposalAnswered { seat: 0, yes: true },
+        Event::Removed { seat: 9 },
     ] {
         let shown = format!("{event:?}");
         let entry = Entry { event, cause: None };
@@ -216,5 +218,24 @@ fn invalid_events_are_refused() {
         let gap = Entry { event: Event::Closed { why: String::new() }, cause: None };
         let error = room.clone().apply(&gap, room.seq + 2, START).unwrap_err();
         assert!(matches!(error, FoldError::Gap { .. }), "{error}");
+    }
+}
+
+#[test]
+fn proposals_survive_storage() {
+    let settings = Settings::default();
+    for event in [
+        Event::Proposed { seat: None, proposal: Proposal::Settings { settings } },
+        Event::Proposed {
+            seat: Some(1),
+            proposal: Proposal::HandOver { seat: 1, person: "p".into() },
+        },
+        Event::ProposalAnswered { seat: 0, yes: false },
+        Event::Watched { person: "p".into() },
+        Event::Removed { seat: 1 },
+    ] {
+        let entry = Entry { event, cause: Some(("p".into(), "1".into())) };
+        let read: Entry = serde_json::from_str(&entry.to_json()).unwrap();
+        assert_eq!(read, entry);
     }
 }

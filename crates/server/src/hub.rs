@@ -17,6 +17,7 @@ use crate::notices::Notices;
 use crate::person::PersonCache;
 use crate::pool::Pool;
 use crate::rate_limits::RateLimits;
+use crate::readiness::Readiness;
 use crate::reviews::Reviews;
 use crate::time::now;
 
@@ -44,6 +45,7 @@ pub(crate) struct Hub {
     pub(crate) notices: Notices,
     pub(crate) reviews: Reviews,
     pub(crate) rate_limits: RateLimits,
+    pub(crate) readiness: Readiness,
     threads: usize,
     /// The number of loaded board files, which stay in memory.
     boards: AtomicU32,
@@ -76,6 +78,7 @@ impl Hub {
             notices: Notices::default(),
             reviews: Reviews::default(),
             rate_limits: RateLimits::new(&config.limits),
+            readiness: Readiness::default(),
             threads,
             boards: AtomicU32::new(0),
             live: Mutex::default(),
@@ -98,7 +101,12 @@ impl Hub {
             return Err(closing());
         }
         if let Some(handle) = tables.handles.get(id) {
-            return Ok(handle.clone());
+            if !handle.is_dead() {
+                return Ok(handle.clone());
+            }
+            // Its task failed: read the table again.
+            tracing::error!(table = %id, "the task of a table failed; reading the table again");
+            tables.handles.remove(id);
         }
         if tables.handles.len() >= self.config.live_tables {
             let message = format!("the limit of {} live tables is reached", tables.handles.len());
@@ -175,8 +183,8 @@ impl Hub {
 
     /// Validates a board file and counts it against the limit: loaded boards stay in memory.
     pub(crate) fn admit_boards(&self, text: &str) -> Result<(), Refusal> {
-        let (name, fingerprint, _) = BoardsRef::check(text)
-            .map_err(|error| Refusal::new(Code::BadBoards, format!("board file: {error}")))?;
+        let (name, fingerprint, _) =
+            BoardsRef::check(text).map_err(|error| mirabilia_room::bad_boards(&error))?;
         if BoardsRef::known(&name, &fingerprint).is_some() {
             return Ok(());
         }
@@ -190,10 +198,10 @@ impl Hub {
     /// Loads the board set of a table from the store, unless it is known.
     pub(crate) async fn load_boards(&self, opened: &str) -> Result<(), Refusal> {
         #[derive(serde::Deserialize)]
-        struct Options {
+        struct OpenedOptions {
             options: BTreeMap<String, String>,
         }
-        let Ok(Options { options }) = serde_json::from_str(opened) else { return Ok(()) };
+        let Ok(OpenedOptions { options }) = serde_json::from_str(opened) else { return Ok(()) };
         let Some((name, fingerprint)) = options.get("boards").and_then(|b| b.rsplit_once(' '))
         else {
             return Ok(());
@@ -206,9 +214,9 @@ impl Hub {
         BoardsRef::read(&text).map(|_| ()).map_err(|error| broken(error.to_string()))
     }
 
-    /// The time limit of a bot's move: shorter under load.
-    pub(crate) fn bot_time(&self) -> Duration {
-        let backlog = self.bots.queued() / (4 * self.threads);
+    /// The time limit of a bot's move at a table of this host: shorter under load.
+    pub(crate) fn bot_time(&self, host: &str) -> Duration {
+        let backlog = self.bots.backlog(host) / (4 * self.threads);
         self.config.bot_time / (backlog as u32 + 1)
     }
 

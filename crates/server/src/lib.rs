@@ -22,6 +22,7 @@
 
 pub mod archive;
 mod config;
+mod connections;
 #[cfg(any(test, feature = "fuzzing"))]
 #[doc(hidden)]
 pub mod fuzzing;
@@ -29,11 +30,14 @@ mod http;
 mod hub;
 mod ids;
 mod live;
+mod log_limit;
 mod metrics;
+mod names;
 mod notices;
 mod person;
 mod pool;
 mod rate_limits;
+mod readiness;
 mod reviews;
 mod scheduler;
 mod serve;

@@ -1,9 +1,10 @@
-//! Rate limits per client address.
+//! Rate limits per client address and per person.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
@@ -13,13 +14,20 @@ use mirabilia_protocol::{Code, Refusal};
 
 use crate::config::Limits;
 
-type AddressLimiter = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
+type KeyedLimiter<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
+type AddressLimiter = KeyedLimiter<IpAddr>;
+
+/// The burst of the storage limit in KiB: some large records or board files at once.
+const STORAGE_BURST: u32 = 4096;
+const SECONDS_PER_DAY: u32 = 86_400;
 
 /// The rate limits of all client addresses.
 pub(crate) struct RateLimits {
     requests: AddressLimiter,
     tables: AddressLimiter,
     people: AddressLimiter,
+    storage: AddressLimiter,
+    commands: KeyedLimiter<String>,
     sockets: Arc<Mutex<BTreeMap<IpAddr, u32>>>,
     limits: Limits,
 }
@@ -37,6 +45,19 @@ fn at_least_one(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
 }
 
+fn command_quota(limits: &Limits) -> Quota {
+    Quota::per_second(at_least_one(limits.commands))
+        .allow_burst(at_least_one(limits.commands.saturating_mul(5)))
+}
+
+/// KiB at the rate of a day's limit in MiB.
+fn storage_quota(mib_per_day: u32) -> Quota {
+    let per_kib = f64::from(SECONDS_PER_DAY) / (f64::from(mib_per_day.max(1)) * 1024.0);
+    let quota = Quota::with_period(Duration::from_secs_f64(per_kib));
+    let quota = quota.unwrap_or(Quota::per_second(NonZeroU32::MIN));
+    quota.allow_burst(at_least_one(STORAGE_BURST))
+}
+
 impl RateLimits {
     pub(crate) fn new(limits: &Limits) -> Self {
         let requests = Quota::per_second(at_least_one(limits.requests))
@@ -47,6 +68,8 @@ impl RateLimits {
             requests: RateLimiter::dashmap(requests),
             tables: RateLimiter::dashmap(tables),
             people: RateLimiter::dashmap(people),
+            storage: RateLimiter::dashmap(storage_quota(limits.storage)),
+            commands: RateLimiter::dashmap(command_quota(limits)),
             sockets: Arc::default(),
             limits: *limits,
         }
@@ -79,6 +102,27 @@ impl RateLimits {
         })
     }
 
+    /// Counts a command of a person, on all their sockets together.
+    pub(crate) fn command(&self, person: &str) -> Result<(), Refusal> {
+        self.commands.check_key(&person.to_owned()).map_err(|_| {
+            let limit = self.limits.commands;
+            let message = format!("rate limit exceeded: {limit} commands per second");
+            Refusal::new(Code::TooMany, message)
+        })
+    }
+
+    /// Counts data that a request stores.
+    pub(crate) fn storage(&self, address: IpAddr, bytes: usize) -> Result<(), Refusal> {
+        let kib = at_least_one(bytes.div_ceil(1024) as u32);
+        let kib = kib.min(at_least_one(STORAGE_BURST));
+        if let Ok(Ok(())) = self.storage.check_key_n(&network(address), kib) {
+            return Ok(());
+        }
+        let limit = self.limits.storage;
+        let message = format!("storage limit exceeded: {limit} MiB per day");
+        Err(Refusal::new(Code::TooMany, message))
+    }
+
     /// Counts an open socket.
     pub(crate) fn socket(&self, address: IpAddr) -> Result<SocketPermit, Refusal> {
         let address = network(address);
@@ -94,9 +138,7 @@ impl RateLimits {
 
     /// A limiter for the commands of one socket.
     pub(crate) fn command_limiter(&self) -> CommandLimiter {
-        let quota = Quota::per_second(at_least_one(self.limits.commands))
-            .allow_burst(at_least_one(self.limits.commands.saturating_mul(5)));
-        RateLimiter::direct(quota)
+        RateLimiter::direct(command_quota(&self.limits))
     }
 
     /// Forgets idle addresses.
@@ -104,6 +146,8 @@ impl RateLimits {
         self.requests.retain_recent();
         self.tables.retain_recent();
         self.people.retain_recent();
+        self.storage.retain_recent();
+        self.commands.retain_recent();
     }
 }
 
@@ -120,7 +164,7 @@ impl Drop for SocketPermit {
 }
 
 /// The unit of counting: an IPv4 address, or an IPv6 /64, which one customer typically has.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
@@ -136,8 +180,13 @@ mod tests {
 
     #[test]
     fn each_address_has_its_own_limits() {
-        let rate_limits =
-            RateLimits::new(&Limits { requests: 1, sockets: 2, tables: 3, people: 1, commands: 1 });
+        let rate_limits = RateLimits::new(&Limits {
+            requests: 1,
+            sockets: 2,
+            tables: 3,
+            people: 1,
+            ..Limits::default()
+        });
         let (a, b): (IpAddr, IpAddr) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
         for _ in 0..10 {
             rate_limits.request(a).unwrap();
@@ -152,6 +201,25 @@ mod tests {
         assert!(rate_limits.socket(a).is_err());
         drop(held);
         assert!(rate_limits.socket(a).is_ok());
+    }
+
+    #[test]
+    fn a_day_stores_no_more_than_its_limit() {
+        let rate_limits = RateLimits::new(&Limits { storage: 1, ..Limits::default() });
+        let address: IpAddr = "10.0.0.1".parse().unwrap();
+        rate_limits.storage(address, 4 << 20).unwrap();
+        assert_eq!(rate_limits.storage(address, 1).unwrap_err().code, Code::TooMany);
+        rate_limits.storage("10.0.0.2".parse().unwrap(), 1).unwrap();
+    }
+
+    #[test]
+    fn the_commands_of_a_person_are_counted_together() {
+        let rate_limits = RateLimits::new(&Limits { commands: 2, ..Limits::default() });
+        for _ in 0..10 {
+            rate_limits.command("ada").unwrap();
+        }
+        assert_eq!(rate_limits.command("ada").unwrap_err().code, Code::TooMany);
+        rate_limits.command("bo").unwrap();
     }
 
     #[test]

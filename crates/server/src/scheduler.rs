@@ -4,13 +4,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use mirabilia_store::Change;
+use mirabilia_store::Notification;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use crate::hub::{Hub, LEASE};
 use crate::live::TableMessage;
-use crate::time::now;
+use crate::time::{self, now};
 
 /// The maximum number of tables claimed per second.
 const CLAIM_LIMIT: u32 = 500;
@@ -39,6 +39,11 @@ pub(crate) async fn run(hub: Arc<Hub>) {
         if counted.elapsed() >= Duration::from_secs(15) {
             counted = Instant::now();
             update_gauges(&hub).await;
+            if hub.is_shared
+                && let Err(error) = time::synchronize(&*hub.store).await
+            {
+                tracing::warn!(%error, "cannot read the clock of the database server");
+            }
             hub.rate_limits.prune();
             crate::metrics::upkeep();
         }
@@ -81,14 +86,14 @@ pub(crate) async fn forward_changes(hub: Arc<Hub>) {
     while !hub.is_closing() {
         match changes.recv().await {
             // A single node only hears its own appends.
-            Ok(Change::Appended { .. }) if !hub.is_shared => {}
-            Ok(Change::Appended { table, seq }) => {
+            Ok(Notification::Appended { .. }) if !hub.is_shared => {}
+            Ok(Notification::Appended { table, seq }) => {
                 hub.try_send(table.as_str(), TableMessage::StoreChanged { seq: Some(seq) });
                 if !hub.is_live(table.as_str()) && hub.notices.is_watched(&table) {
                     hub.notices.reload(&hub, &table).await;
                 }
             }
-            Ok(Change::Lost) | Err(RecvError::Lagged(_)) => {
+            Ok(Notification::Lost) | Err(RecvError::Lagged(_)) => {
                 hub.try_send_all(|| TableMessage::StoreChanged { seq: None });
             }
             Err(RecvError::Closed) => break,

@@ -57,7 +57,7 @@ pub use error::{AppendError, StoreError};
 pub use ids::{NodeId, PersonId, TableId};
 pub use memory::Memory;
 pub use rows::{
-    Append, Change, Counts, Person, Query, Row, SeatRow, Status, StoredEvent, TableRow,
+    Append, Counts, Notification, Person, Query, Row, SeatRow, Status, StoredEvent, TableRow,
 };
 pub use store::{KeyHash, Store};
 pub use url::without_password;
@@ -81,9 +81,9 @@ pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
 }
 
 /// Publishes the appends of a batch to the subscribers of this store.
-fn publish(changes: &broadcast::Sender<Change>, plan: &batch::BatchPlan<'_>) {
+fn publish(changes: &broadcast::Sender<Notification>, plan: &batch::BatchPlan<'_>) {
     for TableAppend { id, last_seq, .. } in &plan.tables {
         // An error only means that there are no subscribers.
-        let _ = changes.send(Change::Appended { table: (*id).clone(), seq: *last_seq });
+        let _ = changes.send(Notification::Appended { table: (*id).clone(), seq: *last_seq });
     }
 }

@@ -5,7 +5,7 @@ use tokio::sync::broadcast;
 
 use crate::error::{AppendError, StoreError};
 use crate::ids::{NodeId, PersonId, TableId};
-use crate::rows::{Append, Change, Counts, Person, Query, StoredEvent, TableRow};
+use crate::rows::{Append, Counts, Notification, Person, Query, StoredEvent, TableRow};
 
 /// The SHA-256 of a key. Keys themselves are never stored.
 pub type KeyHash = [u8; 32];
@@ -122,11 +122,18 @@ pub trait Store: Send + Sync + 'static {
     async fn seen(&self, table: &TableId) -> Result<Vec<(u8, i64)>, StoreError>;
 
     /// Subscribes to appends, by this store and, on Postgres, by every node. A change names a table
-    /// and carries no data. A receiver that gets `Lagged` must treat it as [`Change::Lost`].
-    fn changes(&self) -> broadcast::Receiver<Change>;
+    /// and carries no data. A receiver that gets `Lagged` must treat it as [`Notification::Lost`].
+    fn changes(&self) -> broadcast::Receiver<Notification>;
 
-    /// Checks that the database answers.
+    /// Checks that the database answers and can be written to.
     async fn ping(&self) -> Result<(), StoreError>;
+
+    /// The time of the newest event of any table. A node whose clock was set back continues from
+    /// there.
+    async fn latest(&self) -> Result<Option<i64>, StoreError>;
+
+    /// The time of the database server, if nodes share one: their own clocks may differ.
+    async fn clock(&self) -> Result<Option<i64>, StoreError>;
 
     /// The number of tables by status.
     async fn counts(&self) -> Result<Counts, StoreError>;

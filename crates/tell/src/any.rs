@@ -15,6 +15,15 @@ pub fn offers(table: &AnyTable, seat: Seat) -> Vec<Offer> {
     for_table!(table, table => crate::offer::offers(table.state(), seat))
 }
 
+/// The same, and while the seat's choice waits for other seats: what it could pick when it chose.
+pub fn offers_of_turn(table: &AnyTable, seat: Seat) -> Vec<Offer> {
+    fn of<G: Tell>(table: &Table<G>, seat: Seat) -> Vec<Offer> {
+        let decides = matches!(table.state().turn(), Turn::Seats(seats) if seats.has(seat));
+        if decides { crate::offer::offers(table.state(), seat) } else { Vec::new() }
+    }
+    for_table!(table, table => of(table, seat))
+}
+
 /// What is asked of a viewer now.
 pub fn prompt(table: &AnyTable, viewer: Viewer) -> Prompt {
     fn of<G: Tell>(table: &Table<G>, viewer: Viewer) -> Prompt {

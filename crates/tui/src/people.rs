@@ -1,7 +1,7 @@
 //! Players, turns and results as text.
 
 use mirabilia_games::GameKind;
-use mirabilia_protocol::{Code, Ending, Event, Holder, Refusal, TableInfo};
+use mirabilia_protocol::{Code, Ending, Event, Holder, Proposal, Refusal, TableInfo};
 use mirabilia_words::Words;
 
 use crate::scene::Scene;
@@ -175,9 +175,19 @@ pub fn event(event: &Event, names: &[String], mine: &[u8], words: &Words) -> Opt
         Event::TimeOver { seat } => about("log-time-over", *seat),
         Event::HandedOver { seat } => about("log-handed-over", *seat),
         Event::UndoAsked { seat, .. } => about("log-undo-asked", *seat),
-        Event::UndoAnswered { seat, yes: true } => about("log-undo-yes", *seat),
-        Event::UndoAnswered { seat, yes: false } => about("log-undo-no", *seat),
+        Event::UndoAnswered { seat, yes } | Event::ProposalAnswered { seat, yes } => {
+            about(if *yes { "log-undo-yes" } else { "log-undo-no" }, *seat)
+        }
         Event::Undone { .. } => words.say("log-undone", &[]),
+        Event::Proposed { seat, proposal } => {
+            let name = seat.map_or_else(|| words.say("table-host", &[]), name);
+            let id = match proposal {
+                Proposal::Settings { .. } => "log-proposed-settings",
+                Proposal::HandOver { .. } => "table-proposal-hand-over",
+            };
+            words.say(id, &[("name", name.into())])
+        }
+        Event::Removed { seat } => about("log-removed", *seat),
         Event::Said { line } => {
             let args =
                 [("name", harmless(&line.name).into()), ("text", harmless(&line.text).into())];

@@ -97,7 +97,8 @@ pub struct Scene {
     pub seat: Option<u8>,
     /// The visible state of the table.
     pub picture: AnyPicture,
-    /// What the viewer can pick now, in board order; empty if the viewer has nothing to decide.
+    /// What the viewer can pick now, in board order; while the viewer's choice waits for others, what
+    /// could be picked. Empty if the viewer has nothing to decide.
     pub offers: Vec<Offer>,
     /// What is to be decided, and how far the game is.
     pub prompt: Prompt,
@@ -131,7 +132,7 @@ impl Scene {
             players,
             seat: seat.map(|seat| seat.index() as u8),
             picture: AnyPicture::of(&table.view(viewer)),
-            offers: seat.map_or_else(Vec::new, |seat| mirabilia_tell::offers(table, seat)),
+            offers: seat.map_or_else(Vec::new, |seat| mirabilia_tell::offers_of_turn(table, seat)),
             prompt: mirabilia_tell::prompt(table, viewer),
             chosen_told: chosen.as_ref().and_then(|text| mirabilia_tell::move_advice(table, text)),
             chosen,
@@ -149,12 +150,13 @@ impl Scene {
 
     /// Whether the viewer has to decide now.
     pub fn decides(&self) -> bool {
-        !self.offers.is_empty()
+        self.chosen.is_none() && !self.offers.is_empty()
     }
 
     /// The viewer's legal moves in record notation.
     pub fn legal(&self) -> impl Iterator<Item = &str> {
-        let ways = self.offers.iter().flat_map(|offer| &offer.ways);
+        let offers = if self.decides() { &self.offers[..] } else { &[] };
+        let ways = offers.iter().flat_map(|offer| &offer.ways);
         ways.filter(|way| way.is_open()).map(|way| way.text.as_str())
     }
 

@@ -62,12 +62,14 @@ left: number,
 until: number | null, };
 
 /** Why a request was refused. On the wire it is the slug, such as `play/stale`. */
-export type Code = "request/unreadable" | "request/too-large" | "request/too-many" | "request/origin" | "request/no-key" | "request/not-found" | "table/none" | "table/closed" | "table/too-many" | "table/started" | "table/not-started" | "table/over" | "table/not-over" | "table/not-full" | "table/no-watching" | "table/bad-setup" | "table/bad-settings" | "table/bad-boards" | "table/bad-record" | "seat/none" | "seat/taken" | "seat/full" | "seat/not-yours" | "seat/host-only" | "seat/bad-name" | "seat/no-bot" | "seat/bad-number" | "seat/no-hand-over" | "play/stale" | "play/unreadable" | "play/illegal" | "play/not-your-turn" | "play/already-chosen" | "undo/nothing" | "undo/never" | "undo/asked" | "undo/not-asked" | "hint/off" | "hint/too-many" | "chat/off" | "chat/bad" | "review/none" | "server/busy" | "server/no-store" | "server/closing" | "server/broken";
+export type Code = "request/unreadable" | "request/too-large" | "request/too-many" | "request/origin" | "request/no-key" | "request/not-found" | "table/none" | "table/closed" | "table/too-many" | "table/started" | "table/not-started" | "table/over" | "table/not-over" | "table/not-full" | "table/no-watching" | "table/bad-setup" | "table/bad-settings" | "table/bad-boards" | "table/bad-record" | "seat/none" | "seat/taken" | "seat/full" | "seat/not-yours" | "seat/host-only" | "seat/bad-name" | "seat/no-bot" | "seat/bad-number" | "seat/no-hand-over" | "play/stale" | "play/unreadable" | "play/illegal" | "play/not-your-turn" | "play/already-chosen" | "undo/nothing" | "undo/never" | "undo/asked" | "undo/not-asked" | "proposal/pending" | "seat/barred" | "table/log-full" | "hint/off" | "hint/too-many" | "chat/off" | "chat/bad" | "review/none" | "server/busy" | "server/no-store" | "server/closing" | "server/broken";
 
-/** The answer to a request to open a table. */
+/** The answer to a request to open a table or to take over a seat. */
 export type Created = {
 /** The table's id. Anyone who knows it can join. */
-table: string, };
+table: string,
+/** The other people must agree before the seat changes hands. */
+pending?: boolean, };
 
 /** How the game ended. */
 export type Ending = {
@@ -124,7 +126,17 @@ seat: number,
 /** Whether the player allows it. */
 yes: boolean, } | { "event": "undone",
 /** The number of steps it has now. */
-to: number, } | { "event": "said",
+to: number, } | { "event": "proposed",
+/** The seat that proposes; null for a host without a seat. */
+seat: number | null,
+/** The change. */
+proposal: Proposal, } | { "event": "proposal-answered",
+/** The seat. */
+seat: number,
+/** Whether the person agrees. */
+yes: boolean, } | { "event": "removed",
+/** The seat. */
+seat: number, } | { "event": "said",
 /** The message. */
 line: ChatLine, } | { "event": "away",
 /** The seat. */
@@ -430,6 +442,15 @@ table: string,
 /** Its first events. */
 events: Array<LocalEvent>, };
 
+/** A proposal that waits for answers. */
+export type PendingProposal = {
+/** The seat that proposes; null for a host without a seat. */
+seat: number | null,
+/** The change. */
+proposal: Proposal,
+/** The seats that have not answered. */
+waiting: Array<number>, };
+
 /** The state of the game, as the receiver may see it. */
 export type Play = {
 /** The number of steps so far: the value of `at` in commands. */
@@ -450,6 +471,13 @@ ending?: Ending | null,
 /** The delay in seconds, for delayed spectators. */
 behind?: number | null, };
 
+/** A change of a running game that every other person at the table must agree to. */
+export type Proposal = { "change": "settings",
+/** All settings. */
+settings: Settings, } | { "change": "hand-over",
+/** The seat. */
+seat: number, };
+
 /** Why a request was refused. */
 export type Refusal = {
 /** The code, for programs. */
@@ -458,7 +486,8 @@ code: Code,
 message: string,
 /** The current table, if the request was based on an outdated one. */
 now?: Snapshot | null,
-/** Why the rules forbid the move, as a translatable message. */
+/** The reason as a translatable message: why the rules forbid the move, or what is wrong with
+ * a record, a board file or the set-up. */
 why?: Told, };
 
 /** A command with an id chosen by the client. A command that is sent twice with the same id
@@ -493,7 +522,13 @@ a: number,
 /** The second seat. */
 b: number, } | { "do": "settings",
 /** All settings. */
-settings: Settings, } | { "do": "start" } | { "do": "move",
+settings: Settings, } | { "do": "proposal-answer",
+/** The seat that answers. */
+seat: number,
+/** Whether the player agrees. */
+yes: boolean, } | { "do": "remove",
+/** The seat. */
+seat: number, } | { "do": "start" } | { "do": "move",
 /** The seat. */
 seat: number,
 /** The number of steps of the game that the move was chosen for; if the game has
@@ -567,7 +602,8 @@ picture: AnyPicture,
 /** The legal moves in record notation; empty if the seat owes no decision. */
 legal: Array<string>,
 /** Everything the seat can pick, with the cost and the effect of each way or why it is
- * closed: a list of `Offer`; empty if the seat owes no decision. */
+ * closed: a list of `Offer`. While `chosen` waits for other seats: what the seat could
+ * pick. Empty if the seat has no decision in this turn. */
 offers: Offer[],
 /** What is to be decided, and the progress of the game: a `Prompt`. */
 prompt: Prompt,
@@ -656,6 +692,8 @@ stand_in_boards: boolean,
 settings: Settings,
 /** The number of spectators. */
 watching: number,
+/** The proposal that waits for answers. */
+proposal?: PendingProposal | null,
 /** The table this one is a rematch of. */
 previous?: string | null,
 /** The rematch table of these players. */
@@ -699,4 +737,4 @@ seats: Array<number>,
 /** Whether the receiver has the host's rights. */
 host: boolean, };
 
-export const refusalCodes: Array<Code> = ["request/unreadable","request/too-large","request/too-many","request/origin","request/no-key","request/not-found","table/none","table/closed","table/too-many","table/started","table/not-started","table/over","table/not-over","table/not-full","table/no-watching","table/bad-setup","table/bad-settings","table/bad-boards","table/bad-record","seat/none","seat/taken","seat/full","seat/not-yours","seat/host-only","seat/bad-name","seat/no-bot","seat/bad-number","seat/no-hand-over","play/stale","play/unreadable","play/illegal","play/not-your-turn","play/already-chosen","undo/nothing","undo/never","undo/asked","undo/not-asked","hint/off","hint/too-many","chat/off","chat/bad","review/none","server/busy","server/no-store","server/closing","server/broken"];
+export const refusalCodes: Array<Code> = ["request/unreadable","request/too-large","request/too-many","request/origin","request/no-key","request/not-found","table/none","table/closed","table/too-many","table/started","table/not-started","table/over","table/not-over","table/not-full","table/no-watching","table/bad-setup","table/bad-settings","table/bad-boards","table/bad-record","seat/none","seat/taken","seat/full","seat/not-yours","seat/host-only","seat/bad-name","seat/no-bot","seat/bad-number","seat/no-hand-over","play/stale","play/unreadable","play/illegal","play/not-your-turn","play/already-chosen","undo/nothing","undo/never","undo/asked","undo/not-asked","proposal/pending","seat/barred","table/log-full","hint/off","hint/too-many","chat/off","chat/bad","review/none","server/busy","server/no-store","server/closing","server/broken"];

@@ -72,6 +72,7 @@ export async function inBrowser(id: string): Promise<TableSource> {
     look: () => keeper.look(),
     moment,
     boards: () => keeper.boards(),
+    boardFile: () => Promise.resolve(row?.boards ?? null),
     record: () => keeper.record(),
     game: () => keeper.finished(),
     finishedMoment: moment,

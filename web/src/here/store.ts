@@ -1,6 +1,7 @@
 /** The tables of this browser: their events, in order, and a row for lists. */
 
 import type { Finished, LocalEvent, MyTable } from "../gen/protocol";
+import type { Variations } from "../review/tree";
 
 /** A table in lists. */
 export interface TableRow extends MyTable {
@@ -33,11 +34,15 @@ export interface Store {
   append(additions: readonly Addition[]): Promise<void>;
   /** Deletes the events after this one. */
   cut(table: string, after: number): Promise<void>;
+  /** Deletes a table, and the variations of its review. */
   delete(table: string): Promise<void>;
+  /** The variations of a review, by its path; null if there are none. */
+  variations(review: string): Promise<Variations[] | null>;
+  keepVariations(review: string, variations: readonly Variations[]): Promise<void>;
 }
 
 /** Increment this and extend `onupgradeneeded` when the stores change. */
-const VERSION = 1;
+const VERSION = 2;
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -99,11 +104,23 @@ class IndexedStore implements Store {
     const transaction = this.#write();
     transaction.objectStore("tables").delete(table);
     transaction.objectStore("events").delete(keysOf(table));
+    transaction.objectStore("variations").delete(`review/h/${table}`);
+    return committed(transaction);
+  }
+
+  async variations(review: string): Promise<Variations[] | null> {
+    const request = this.db.transaction("variations").objectStore("variations").get(review);
+    return (await done<Variations[] | undefined>(request)) ?? null;
+  }
+
+  keepVariations(review: string, variations: readonly Variations[]): Promise<void> {
+    const transaction = this.#write();
+    transaction.objectStore("variations").put(variations, review);
     return committed(transaction);
   }
 
   #write(): IDBTransaction {
-    return this.db.transaction(["tables", "events"], "readwrite");
+    return this.db.transaction(["tables", "events", "variations"], "readwrite");
   }
 }
 
@@ -113,9 +130,12 @@ let opened: Promise<Store> | undefined;
 export function openStore(): Promise<Store> {
   opened ??= new Promise<Store>((resolve, reject) => {
     const request = indexedDB.open("mirabilia", VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore("tables", { keyPath: "table" });
-      request.result.createObjectStore("events");
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        request.result.createObjectStore("tables", { keyPath: "table" });
+        request.result.createObjectStore("events");
+      }
+      if (oldVersion < 2) request.result.createObjectStore("variations");
     };
     request.onsuccess = () => {
       // A newer version of the pages in another tab may change the database.

@@ -14,6 +14,7 @@ export type PageName =
   | "review"
   | "rules"
   | "score"
+  | "position"
   | "settings"
   | "seat"
   | "join"
@@ -39,7 +40,7 @@ export function placeOf(path: readonly string[]): Place {
   /** Maximum number of segments. */
   const longest = ["rules", "review"].includes(first ?? "")
     ? 3
-    : ["t", "h", "new", "score", "seat", "join"].includes(first ?? "")
+    : ["t", "h", "new", "score", "position", "seat", "join"].includes(first ?? "")
       ? 2
       : 1;
   if (path.length > longest) return unknown;
@@ -66,6 +67,9 @@ export function placeOf(path: readonly string[]): Place {
     case "new":
       if (second !== undefined && !isGame(second)) return unknown;
       return place("new", { game: second ?? GAMES[0]! }, second ?? GAMES[0]!);
+    case "position":
+      if (second !== undefined && !isGame(second)) return unknown;
+      return place("position", { game: second ?? GAMES[0]! });
     case "score":
       if (second !== undefined && !isGame(second)) return unknown;
       return place("score", second ? { game: second } : {});
@@ -92,6 +96,7 @@ const loads: Record<PageName, Load> = {
   review: () => import("../review/ReviewPage.svelte"),
   rules: () => import("../rules/RulesPage.svelte"),
   score: () => import("../score/ScorePage.svelte"),
+  position: () => import("../position/PositionPage.svelte"),
   unknown: () => import("./NotFound.svelte"),
 };
 
@@ -109,6 +114,7 @@ export const TITLES: Record<PageName, MessageId> = {
   review: "common-review",
   rules: "common-rules",
   score: "common-score",
+  position: "common-position",
   settings: "common-settings",
   seat: "common-seat",
   join: "common-join",

@@ -33,6 +33,10 @@ const NOTED: readonly Event["event"][] = [
   "undo-asked",
   "undo-answered",
   "undone",
+  "settings",
+  "proposed",
+  "proposal-answered",
+  "removed",
 ];
 
 export class Session {

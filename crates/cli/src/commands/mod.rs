@@ -8,6 +8,7 @@ pub mod best;
 pub mod boards;
 pub mod completions;
 pub mod engine;
+pub mod games;
 pub mod man;
 pub mod perft;
 pub mod play;
@@ -19,14 +20,6 @@ pub mod serve;
 pub mod verify;
 
 use mirabilia_games::GameKind;
-
-/// Parses the name of a game.
-pub fn game(name: &str) -> Result<GameKind, String> {
-    GameKind::from_name(name).ok_or_else(|| {
-        let games: Vec<&str> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
-        format!("expected one of: {}", games.join(", "))
-    })
-}
 
 /// The smallest number of seats of a game.
 pub fn fewest_seats(kind: GameKind) -> u8 {

@@ -11,9 +11,10 @@ use mirabilia_kernel::record::luck_line;
 use mirabilia_words::{Arg, Lang, Message, Words};
 use serde::Serialize;
 
+use crate::args;
 use crate::boards::BoardsOption;
-use crate::files::read_record_text;
 use crate::lang::{LangOption, page_width};
+use crate::record_arg::{Opened, read_word};
 use crate::report::text;
 
 /// Check a finished game's deals against its published commitment
@@ -25,7 +26,8 @@ use crate::report::text;
 #[command(after_help = "Example:\n  mirabilia verify game.rec\n  \
                         mirabilia verify --json - < game.rec")]
 pub struct Verify {
-    /// Record file (- for standard input)
+    /// Record file (- for standard input), or the number or name of a saved game
+    #[arg(value_name = "FILE", add = args::records())]
     file: PathBuf,
     /// Print one JSON object: what was checked
     #[arg(long)]
@@ -73,7 +75,7 @@ impl Verify {
     pub fn run(&self) -> Result<()> {
         self.boards.load()?;
         let words = self.lang.words();
-        let (shown, text, table) = read_record_text(&self.file, &words)?;
+        let Opened { shown, text, table, .. } = read_word(&self.file, &words)?;
         self.boards.only_for_dice(table.kind())?;
         let checked = check(&table, &text);
         if self.json {
@@ -89,7 +91,7 @@ impl Verify {
             Err(problem) => {
                 let mut why = words.tell(&problem.reason, &[]);
                 if let Some(line) = problem.line {
-                    why = words.say("report-line", &[("n", line.into()), ("why", why.into())]);
+                    why = words.say("file-line", &[("n", line.into()), ("why", why.into())]);
                 }
                 Err(anyhow!(why)).context(shown)
             }

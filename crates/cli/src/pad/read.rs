@@ -5,6 +5,7 @@ use mirabilia_pad::{Pad, PadBy};
 use serde_json::Value;
 
 use super::{field, new_pad};
+use crate::near::tip;
 
 /// Reads `Anna.wonder=10 Bo.science=3,2,1 pawn=Bo:3 end=military:Anna players=Anna,Bo`. Seats
 /// follow `players`, or the order in which names first appear.
@@ -91,7 +92,8 @@ fn write(pad: &mut Pad, name: &str, line: &str, text: &str) -> Result<(), String
     let lines = &pad.sheet().lines;
     let Some(line) = lines.iter().find(|known| known.id == line) else {
         let lines: Vec<&str> = lines.iter().map(|line| line.id).collect();
-        return Err(format!("unknown line {line:?}; expected one of: {}", lines.join(", ")));
+        let (all, tip) = (lines.join(", "), tip(line, lines.iter().copied()));
+        return Err(format!("unknown line {line:?}; expected one of: {all}{tip}"));
     };
     let unit = if line.coins.is_some() { " (in coins)" } else { "" };
     let entry =

@@ -121,12 +121,12 @@ fn what_cannot_be_done_is_said() {
     let cases: &[(&[&str], i32, &str)] = &[
         (&["analyse", &nowhere], 1, "cannot read"),
         (&["analyse", &bad], 1, "line 3"),
-        (&["analyse", &file, "--seat", "2"], 1, "--seat: no seat 2; seats are 0 to 1"),
-        (&["analyse", &file, "--seat", "x"], 2, "--seat"),
+        (&["analyse", &file, "--seat", "2"], 1, "--seat: no seat \"2\"; seats are 0"),
+        (&["analyse", &file, "--seat", "x"], 1, "--seat: no seat \"x\""),
         (&["analyse", &file, "--time-ms", "0"], 2, "--time-ms"),
         (&["analyse", &file, "--threads", "0"], 2, "--threads"),
         (&["analyse", &file, "--boards", "balanced"], 2, "--boards works only with dice"),
-        (&["analyse"], 2, "FILE"),
+        (&["analyse"], 1, "cannot read /dev/null/data"),
     ];
     for (args, code, said) in cases {
         let ran = run(args, "");

@@ -90,11 +90,11 @@ fn what_cannot_be_done_is_said() {
         (&["best", &nowhere], 1, "cannot read"),
         (&["best", &over], 1, "no move is due: the game is over"),
         (&["best", &luck], 1, "no move is due: luck is due"),
-        (&["best", &over, "--seat", "0"], 1, "seat 0 has nothing to decide"),
+        (&["best", &over, "--seat", "0"], 1, "has nothing to decide"),
         (&["best", &file, "--seat", &other], 1, "has nothing to decide"),
-        (&["best", &file, "--seat", "9"], 1, "--seat: no seat 9; seats are 0 to 1"),
+        (&["best", &file, "--seat", "9"], 1, "--seat: no seat \"9\"; seats are 0"),
         (&["best", &all], 1, "choose one with --seat S"),
-        (&["best", &file, "--bot", "hal"], 2, "expected one of: random"),
+        (&["best", &file, "--bot", "hal"], 2, "[possible values: random"),
         (&["best", &file, "--iterations", "0"], 2, "--iterations"),
     ];
     for (args, code, said) in cases {

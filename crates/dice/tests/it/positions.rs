@@ -57,15 +57,15 @@ fn what_cannot_be_is_refused_at_its_line() {
     refuses::<State>(TABLE, &[
         ("turn 9", "turn 0", 5, "turn is \"0\"; expected a number from 1 to 200"),
         ("turn 9", "due dance", 5, "due is \"dance\"; expected one of act, roll, swap, cities"),
-        ("turn 9", "due cities", 6, "forum is \"said\"; expected nothing before the cities are dealt"),
+        ("turn 9", "due cities", 6, "forum is \"given\"; expected nothing before the cities are dealt"),
         ("turn 9", "due swap", 4, "round is \"\"; expected the number of rounds"),
         ("turn 9", "due swap\nround 1", 5, "due is \"swap\"; expected a die unlocked in this turn"),
         ("turn 9", "due roll\nround 1", 6, "round is \"1\"; expected none before a roll"),
         ("turn 9", "round 1", 5, "round is \"1\"; expected tasks of some seat"),
-        ("turn 9", "0 tasks action", 5, "tasks of seat 0 is \"said\"; expected nothing until a round"),
+        ("turn 9", "0 tasks action", 5, "tasks of seat 0 is \"given\"; expected nothing until a round"),
         ("turn 9", "round 1\n0 tasks dance", 6, "tasks of seat 0 is \"dance\"; expected action, free-die"),
         ("turn 9", "round 1\n0 tasks action\n0 now-crossed agora.r1c1", 7, "now-crossed of seat 0 is \"agora.r1c1\"; expected spaces not crossed before"),
-        ("turn 9", "round 1\n0 tasks action\n0 now-attacks 1 0", 7, "now-attacks of seat 0 is \"less\"; expected at least 3 0"),
+        ("turn 9", "round 1\n0 tasks action\n0 now-attacks 1 0", 7, "now-attacks of seat 0 is \"1 0\"; expected at least 3 0"),
         ("grey_1 stone 0 / ", "", 6, "forum is \"6 dice\"; expected 7"),
         ("grey_1 stone 0", "grey_9 stone 0", 6, "forum is \"grey_9\"; expected the id of a die, perhaps grey_1"),
         ("grey_1 stone 0", "grey_2 stone 0", 6, "forum is \"grey_2\"; expected each die in one place"),
@@ -89,6 +89,6 @@ fn what_cannot_be_is_refused_at_its_line() {
         ("0 attacks 3 0", "0 attacks 4 0", 10, "attacks of seat 0 is \"4 0\"; expected points of west and east, at most 3 and 0"),
         ("0 attacks 3 0", "0 first-agora", 10, "expected a complete Agora in the city"),
         ("0 attacks 3 0", "0 attack 3 0", 10, "field of seat 0 is \"attack\"; expected one of city, coins"),
-        (" university.compass.3", "", 6, "forum is \"black\"; expected a die that some city has unlocked"),
+        (" university.compass.3", "", 6, "forum is \"black\"; expected a die that a city has unlocked"),
     ]);
 }

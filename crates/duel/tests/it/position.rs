@@ -49,7 +49,7 @@ fn refused(field: &str, words: &str, change: impl FnOnce(&mut Position)) {
     let mut position = Position::sample(2);
     change(&mut position);
     let error = position.state().expect_err(&format!("{field}: {words}"));
-    assert_eq!(error.field, field, "{error}");
+    assert_eq!(error.field.to_string(), field, "{error}");
     assert!(error.to_string().contains(words), "{error}");
 }
 
@@ -114,7 +114,7 @@ fn cards_under_wonders_do_not_come_back() {
     position.cities[0].built = wonders("sphinx pyramids colossus");
     position.cities[1].built = wonders("piraeus mausoleum appian-way");
     let error = position.state().unwrap_err();
-    assert_eq!(error.field, "cards", "{error}");
+    assert_eq!(error.field.to_string(), "cards", "{error}");
     position.buried = cards("stone-reserve clay-reserve wood-reserve stable garrison palisade");
     play_on(&position.state().unwrap(), 50);
 }

@@ -22,7 +22,7 @@ impl Observable for State {
     }
 
     fn look(&self, seat: Seat, look: impl FnOnce(&Self)) {
-        // Until somebody has done something in this turn there is nothing to hide, and no copy to
+        // Until a seat has acted in this turn there is nothing to hide, and no copy to
         // make.
         let shown = |city: &City| {
             let means = (city.coins(), city.resources(), city.unlocked());

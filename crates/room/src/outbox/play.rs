@@ -115,7 +115,7 @@ fn view(room: &Room, table: &AnyTable, seat: Option<u8>) -> wire::SeatView {
         },
         offers: match seat {
             Some(seat) if playing => {
-                wire::Raw::new(&tell::folded(tell::offers(table, Seat::new(seat))))
+                wire::Raw::new(&tell::folded(tell::offers_of_turn(table, Seat::new(seat))))
             }
             _ => wire::Raw::new(&NO_OFFERS),
         },

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use mirabilia_games::AnyTable;
@@ -12,7 +12,7 @@ use mirabilia_store::{self as store, PersonId, Query, TableId};
 use serde::Deserialize;
 
 use super::auth::{Authenticated, Caller};
-use super::extract::{QueryParams, Result};
+use super::extract::{PathParams, QueryParams, Result};
 use super::tables::MomentQuery;
 use crate::hub::Hub;
 use crate::ids::is_table_id;
@@ -99,7 +99,7 @@ fn with_proof(room: &Room) -> AnyTable {
     responses((status = 200, body = Finished), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
 pub(super) async fn look(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
 ) -> Result<Json<Finished>> {
     let row = hub.store.table(&TableId::from(table.as_str())).await;
     let row = row.map_err(|error| no_store(&error))?;
@@ -115,7 +115,7 @@ pub(super) async fn look(
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Refusal)))]
 pub(super) async fn record(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
 ) -> Result<Response> {
     let room = finished_game(&hub, &table).await?;
     let text = with_proof(&room).write();
@@ -134,7 +134,7 @@ pub(super) async fn record(
     responses((status = 200, body = Moment), (status = 409, body = Refusal)))]
 pub(super) async fn view(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
     QueryParams(MomentQuery { seat, at }): QueryParams<MomentQuery>,
 ) -> Result<Json<Moment>> {
     let room = finished_game(&hub, &table).await?;
@@ -149,7 +149,7 @@ pub(super) async fn view(
         (status = 202, body = ReviewState), (status = 404, body = Refusal)))]
 pub(super) async fn review(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
 ) -> Result<Response> {
     let found = hub.reviews.find(&hub, &TableId::from(table)).await?;
     let none = || Refusal::new(Code::NoReview, "no review yet; start one with POST");
@@ -162,7 +162,7 @@ pub(super) async fn review(
         (status = 202, body = ReviewState), (status = 503, body = Refusal)))]
 pub(super) async fn begin_review(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
     Authenticated(who): Authenticated,
 ) -> Result<Response> {
     let room = finished_game(&hub, &table).await?;

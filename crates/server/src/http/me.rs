@@ -14,6 +14,7 @@ use super::auth::{Caller, ClientAddress, cookie};
 use super::extract::{JsonBody, Result};
 use crate::hub::Hub;
 use crate::live::no_store;
+use crate::names;
 use crate::person::{self, Person};
 use crate::stored;
 
@@ -39,22 +40,22 @@ pub(super) async fn look(State(hub): State<Arc<Hub>>, Caller(who): Caller) -> Re
 }
 
 #[derive(Deserialize, Default, utoipa::ToSchema)]
-pub(super) struct Entry {
+pub(super) struct NewName {
     /// The new display name.
     name: Option<String>,
 }
 
 /// Sets the caller's name. A browser without a key gets one as a cookie.
-#[utoipa::path(post, path = "/api/me", request_body = Entry,
+#[utoipa::path(post, path = "/api/me", request_body = NewName,
     responses((status = 200, body = Me), (status = 400, body = Refusal)))]
 pub(super) async fn enter(
     State(hub): State<Arc<Hub>>,
     ClientAddress(address): ClientAddress,
     headers: HeaderMap,
     Caller(who): Caller,
-    JsonBody(entry): JsonBody<Entry>,
+    JsonBody(entry): JsonBody<NewName>,
 ) -> Result<Response> {
-    let name = entry.name.as_deref().map(mirabilia_room::check_name).transpose()?;
+    let name = entry.name.as_deref().map(names::check).transpose()?;
     let (mut who, key) = person::or_new(&hub, who, address).await?;
     if let Some(name) = name {
         person::rename(&hub, &who, &name).await?;

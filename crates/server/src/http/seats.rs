@@ -42,7 +42,8 @@ pub(super) struct Brought {
     key: String,
 }
 
-/// Redeems a hand-over key and returns the table. A browser without a key of its own gets one as a
+/// Redeems a hand-over key and returns the table. While people play, they must agree first; the
+/// answer is then `pending`. A browser without a key of its own gets one as a
 /// cookie.
 #[utoipa::path(post, path = "/api/hand-over", request_body = Brought,
     responses((status = 200, body = Created), (status = 404, body = Refusal)))]
@@ -69,8 +70,8 @@ pub(super) async fn take(
         let (to, key) = (who.clone(), brought.key.clone());
         TableMessage::HandOver { seat, to, key, reply }
     };
-    hub.call(table.as_str(), message).await?;
-    let mut response = Json(Created { table: table.to_string() }).into_response();
+    let pending = hub.call(table.as_str(), message).await?;
+    let mut response = Json(Created { table: table.to_string(), pending }).into_response();
     if let Some(key) = key {
         response.headers_mut().append(header::SET_COOKIE, cookie(&hub, &headers, &key));
     }

@@ -4,15 +4,15 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
 use axum::response::Response;
 use mirabilia_protocol::{Answer, Code, Command, MAX_REQUEST, Message, Refusal, Request};
 use serde::Deserialize;
 use tokio::time::{Instant, interval, timeout};
 
 use super::auth::{Authenticated, Caller, ClientAddress};
-use super::extract::{QueryParams, Result};
+use super::extract::{PathParams, QueryParams, Result, SocketUpgrade};
 use super::tables::execute;
 use crate::hub::{Hub, closing};
 use crate::live::{FrameReceiver, FrameSender, OutgoingFrame, TableMessage, frame_channel};
@@ -38,18 +38,18 @@ pub(super) struct From {
 /// The socket of a table. With `from`, the first message has the events after it.
 pub(super) async fn table(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
     ClientAddress(address): ClientAddress,
     Caller(who): Caller,
     QueryParams(params): QueryParams<From>,
-    upgrade: WebSocketUpgrade,
+    SocketUpgrade(upgrade): SocketUpgrade,
 ) -> Result<Response> {
     let permit = permit(&hub, address)?;
     // Refused before the upgrade, so that the client gets the reason.
     hub.call(&table, |reply| TableMessage::Snapshot { who: who.clone(), reply }).await?;
     let upgrade = bounded(upgrade);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let connection = Connection { hub, table, who };
+        let connection = Connection { hub, table, who, address };
         connection.run(socket, params.from, permit).await;
     }))
 }
@@ -59,7 +59,7 @@ pub(super) async fn me(
     State(hub): State<Arc<Hub>>,
     ClientAddress(address): ClientAddress,
     Authenticated(who): Authenticated,
-    upgrade: WebSocketUpgrade,
+    SocketUpgrade(upgrade): SocketUpgrade,
 ) -> Result<Response> {
     let permit = permit(&hub, address)?;
     let upgrade = bounded(upgrade);
@@ -90,6 +90,7 @@ struct Connection {
     hub: Arc<Hub>,
     table: String,
     who: Person,
+    address: IpAddr,
 }
 
 impl Connection {
@@ -148,7 +149,8 @@ impl Connection {
                 }
                 Ok(request) => {
                     let id = request.id.clone();
-                    let done = execute(&self.hub, &self.table, &self.who, request).await;
+                    let done =
+                        execute(&self.hub, &self.table, &self.who, self.address, request).await;
                     done.unwrap_or_else(|refusal| refused(id, refusal))
                 }
             };
@@ -161,10 +163,10 @@ impl Connection {
 
     fn execute_in_background(&self, request: Request, sender: &FrameSender) {
         let (hub, table) = (Arc::clone(&self.hub), self.table.clone());
-        let (who, sender) = (self.who.clone(), sender.clone());
+        let (who, address, sender) = (self.who.clone(), self.address, sender.clone());
         tokio::spawn(async move {
             let id = request.id.clone();
-            let done = execute(&hub, &table, &who, request).await;
+            let done = execute(&hub, &table, &who, address, request).await;
             let answer = done.unwrap_or_else(|refusal| refused(id, refusal));
             sender.send(OutgoingFrame::Text(text_of(&Message::Answer(answer))));
         });

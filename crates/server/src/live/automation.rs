@@ -12,6 +12,8 @@ use tokio::time::Instant;
 
 use super::{Actor, MAX_SLEEP, TableHandle, TableMessage};
 use crate::hub::LEASE;
+use crate::log_limit::LogLimit;
+use crate::pool::Length;
 use crate::time::now;
 use mirabilia_room::outbox;
 use mirabilia_room::{By, Draft, Event, Room, TurnKey};
@@ -28,6 +30,9 @@ const BOT_TIMEOUT: i64 = 60_000;
 const RETRY_DELAY: i64 = 500;
 /// The delay before a lease that another node holds is tried again.
 const LEASE_RETRY: i64 = 2_000;
+
+/// Every table with a bot fails while the database is away.
+static WARNINGS: LogLimit = LogLimit::new();
 
 /// Pending automatic actions.
 pub(super) struct Automation {
@@ -68,6 +73,14 @@ impl Automation {
 pub(super) fn is_needed(room: &Room) -> bool {
     let soon = now() + KEEP_LIVE;
     room.status == Status::Playing && room.wake_at().is_some_and(|at| at < soon)
+}
+
+/// Bots that do not search decide within a few milliseconds.
+fn length(bot: BotKind) -> Length {
+    match bot {
+        BotKind::Random | BotKind::Easy | BotKind::Normal | BotKind::Greedy => Length::Short,
+        _ => Length::Long,
+    }
 }
 
 impl Actor {
@@ -131,7 +144,9 @@ impl Actor {
     /// Commits a decision of the server itself.
     async fn act(&mut self, decide: impl Fn(&mut Draft<'_>) -> Result<(), Refusal>) {
         if let Err(refusal) = self.commit(None, decide).await {
-            tracing::warn!(table = %self.id, %refusal, "an automatic action failed");
+            if let Some(repeated) = WARNINGS.count() {
+                tracing::warn!(table = %self.id, %refusal, repeated, "an automatic action failed");
+            }
             self.automation.paused_until = now() + RETRY_DELAY;
         }
     }
@@ -247,14 +262,16 @@ impl Actor {
         }
         let (table, handle) = (playing.table.clone(), self.automation.handle.clone());
         let seed = crate::ids::random();
-        let time_limit = self.hub.bot_time();
+        let owner = self.room.host.clone();
+        let time_limit = self.hub.bot_time(&owner);
+        let length = length(bot);
         let job = Box::new(move |threads: usize| {
             let budget = Budget { threads, ..Budget::time(time_limit) };
             if let Some(found) = advise(&table, Seat::new(seat), bot, seed, &budget) {
                 handle.send_blocking(TableMessage::BotMove { seat, turn, m: found.m, by });
             }
         });
-        match self.hub.bots.submit(self.id.as_str(), job) {
+        match self.hub.bots.submit(&owner, length, job) {
             Ok(()) => {
                 self.automation.thinking.insert((turn, seat), time + BOT_TIMEOUT);
             }

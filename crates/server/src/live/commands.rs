@@ -7,7 +7,7 @@ use mirabilia_store::Append;
 use tokio::time::Instant;
 
 use super::sockets::{FrameSender, SocketId};
-use super::{Actor, TableMessage, all_events, no_store};
+use super::{Actor, TableMessage, all_events, broken, no_store};
 use crate::ids::{new_secret, new_table_id};
 use crate::person::Person;
 use crate::stored;
@@ -57,7 +57,8 @@ impl Actor {
                     Ok(draft.apply_all(events)?)
                 };
                 let done = self.commit(None, hand_over).await;
-                let _ = reply.send(done);
+                let is_pending = !self.room.has_seat(&to.id, seat);
+                let _ = reply.send(done.map(|_| is_pending));
             }
             TableMessage::CheckSeat { who, seat, reply } => {
                 let caught_up = self.catch_up_if_stale().await;
@@ -86,6 +87,9 @@ impl Actor {
         }
         self.catch_up_if_stale().await?;
         self.mark_returned(who).await;
+        if let Command::Sit { name: Some(name), .. } | Command::Name { name, .. } = &command {
+            crate::names::check_unlike(&self.room, &who.id, name)?;
+        }
         let mut answer = Answer { id, seq: self.room.seq, error: None, table: None, hint: None };
         if command == Command::Rematch {
             answer.table = Some(self.rematch(who, &answer.id).await?);
@@ -135,7 +139,7 @@ impl Actor {
         let table = new_table_id();
         let at = now();
         let entries = self.room.rematch(table.clone(), &new_secret(), &who.id, at)?;
-        let room = Room::fold_new(&entries, at)?;
+        let room = Room::fold_new(&entries, at).map_err(broken)?;
         let append = Append {
             table: table.as_str().into(),
             first: 1,
@@ -153,6 +157,20 @@ impl Actor {
         Ok(self.room.next.clone().unwrap_or(table))
     }
 
+    /// Remembers who sees open hands: they cannot take a seat in this game.
+    async fn record_watching(&mut self, who: &Person) -> Result<(), Refusal> {
+        let watches = |room: &Room| {
+            Audience::of(room, &who.id)
+                .filter(|audience| audience.delayed)
+                .and_then(|_| room.watched_event(&who.id))
+        };
+        if watches(&self.room).is_none() {
+            return Ok(());
+        }
+        let watch = |draft: &mut Draft<'_>| Ok(draft.apply_all(watches(draft.room()))?);
+        self.commit(None, watch).await.map(|_| ())
+    }
+
     fn current_snapshot(&self, who: &Person) -> Option<Snapshot> {
         let audience = Audience::of(&self.room, &who.id)?;
         Some(outbox::snapshot(&self.room, &audience, &self.presence(), now()))
@@ -160,6 +178,7 @@ impl Actor {
 
     async fn snapshot(&mut self, who: &Person) -> Result<Snapshot, Refusal> {
         self.catch_up_if_stale().await?;
+        self.record_watching(who).await?;
         self.current_snapshot(who).ok_or_else(no_spectators)
     }
 
@@ -170,6 +189,7 @@ impl Actor {
         at: Option<u32>,
     ) -> Result<Moment, Refusal> {
         self.catch_up_if_stale().await?;
+        self.record_watching(who).await?;
         let audience = Audience::of(&self.room, &who.id).ok_or_else(no_spectators)?;
         outbox::moment(&self.room, &audience, seat, at, now())
     }
@@ -203,6 +223,7 @@ impl Actor {
     /// event `from`.
     async fn events_since(&mut self, who: &Person, from: u64) -> Result<Message, Refusal> {
         self.catch_up_if_stale().await?;
+        self.record_watching(who).await?;
         let audience = Audience::of(&self.room, &who.id).ok_or_else(no_spectators)?;
         if from == 0 || from > self.room.seq {
             return self.snapshot(who).await.map(Message::Table);

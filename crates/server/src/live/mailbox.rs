@@ -38,8 +38,8 @@ pub(crate) enum TableMessage {
     Snapshot { who: Person, reply: Reply<Box<Snapshot>> },
     /// A past position as a seat of this person, or a spectator, saw it.
     Moment { who: Person, seat: Option<u8>, at: Option<u32>, reply: Reply<Box<Moment>> },
-    /// Move a seat to another person.
-    HandOver { seat: u8, to: Person, key: String, reply: Reply<u64> },
+    /// Move a seat to another person; answers whether others must agree first.
+    HandOver { seat: u8, to: Person, key: String, reply: Reply<bool> },
     /// Check that this person has the seat.
     CheckSeat { who: Person, seat: u8, reply: Reply<()> },
     /// A bot has chosen a move for this turn.
@@ -62,6 +62,11 @@ impl TableHandle {
     /// A handle without a table.
     pub(crate) fn detached() -> Self {
         Self::new(mpsc::channel(1).0)
+    }
+
+    /// Whether the task has ended without unloading the table: it panicked.
+    pub(crate) fn is_dead(&self) -> bool {
+        self.mailbox.is_closed()
     }
 
     /// Whether a message was dropped since the last call.
@@ -94,7 +99,8 @@ impl TableMessage {
         match self {
             Self::Execute { reply, .. } | Self::Hint { reply, .. } => refuse(reply, refusal),
             Self::EventsSince { reply, .. } => refuse(reply, refusal),
-            Self::Subscribe { reply, .. } | Self::HandOver { reply, .. } => refuse(reply, refusal),
+            Self::Subscribe { reply, .. } => refuse(reply, refusal),
+            Self::HandOver { reply, .. } => refuse(reply, refusal),
             Self::Snapshot { reply, .. } => refuse(reply, refusal),
             Self::Moment { reply, .. } => refuse(reply, refusal),
             Self::CheckSeat { reply, .. } => refuse(reply, refusal),

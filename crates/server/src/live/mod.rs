@@ -25,6 +25,7 @@ pub(crate) use mailbox::{TableHandle, TableMessage};
 pub(crate) use sockets::{FrameReceiver, FrameSender, OutgoingFrame, frame_channel};
 
 use crate::hub::Hub;
+use crate::log_limit::LogLimit;
 use crate::stored;
 use crate::time::now;
 use automation::Automation;
@@ -131,6 +132,7 @@ impl Actor {
     /// Whether the table can be unloaded.
     fn is_idle(&self) -> bool {
         self.sockets.is_empty()
+            && self.hints.are_idle()
             && self.used.elapsed() >= self.hub.config.idle
             && !automation::is_needed(&self.room)
     }
@@ -153,7 +155,8 @@ impl Actor {
             let mut draft = Draft::new(&self.room, at, cause.clone());
             decide(&mut draft).inspect_err(|refusal| {
                 if refusal.code == Code::Broken {
-                    tracing::error!(table = %self.id, ?cause, "a decision does not fit the room");
+                    let error = refusal.cause.as_deref().unwrap_or_default();
+                    tracing::error!(table = %self.id, ?cause, error, "a decision does not fit the room");
                 }
             })?;
             if draft.is_empty() {
@@ -173,7 +176,10 @@ impl Actor {
                     self.publish(before, &applied, at);
                     return Ok(before + 1);
                 }
-                Err(AppendError::Conflict) => self.stale = true,
+                Err(AppendError::Conflict) => {
+                    self.stale = true;
+                    self.check_exists().await?;
+                }
                 Err(AppendError::Unavailable(error)) => {
                     // The events may be stored: catch up before deciding anything else.
                     self.stale = true;
@@ -183,6 +189,15 @@ impl Actor {
             }
         }
         Err(Refusal::new(Code::Busy, "too many concurrent commands at this table; try again"))
+    }
+
+    /// Refuses if the table was deleted from the store.
+    async fn check_exists(&self) -> Result<(), Refusal> {
+        match self.hub.store.table(&self.id).await {
+            Ok(Some(_)) => Ok(()),
+            Ok(None) => Err(no_table(&self.id)),
+            Err(error) => Err(no_store(&error)),
+        }
     }
 
     async fn catch_up_if_stale(&mut self) -> Result<(), Refusal> {
@@ -259,8 +274,13 @@ pub(crate) fn no_table(id: &TableId) -> Refusal {
     Refusal::new(Code::NoTable, format!("no table {id}; the link is wrong or it was deleted"))
 }
 
+/// Database errors come by the thousand while a disk is full.
+static WARNINGS: LogLimit = LogLimit::new();
+
 pub(crate) fn no_store(error: &StoreError) -> Refusal {
-    tracing::warn!(%error, "database error");
+    if let Some(repeated) = WARNINGS.count() {
+        tracing::warn!(%error, repeated, "database error");
+    }
     metrics::counter!("mirabilia_store_errors_total").increment(1);
     let message = "the database is unavailable; unacknowledged commands may not have been \
                    executed, try again shortly";

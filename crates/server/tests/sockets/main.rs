@@ -2,5 +2,6 @@
 
 mod common;
 mod refusals;
+mod strangers;
 mod tables;
 mod whole_games;

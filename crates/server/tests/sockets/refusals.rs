@@ -238,7 +238,8 @@ async fn wrong_paths_and_bodies() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rate_limits_per_address() {
-    let limits = Limits { requests: 1, sockets: 1, tables: 1, people: 3, commands: 1 };
+    let limits =
+        Limits { requests: 1, sockets: 1, tables: 1, people: 3, commands: 1, ..Limits::raised() };
     let host = Host::with(Config { limits, ..config() }).await;
     let anna = host.register().await;
     let new = new_table("duel", vec![NewSeat::You, bot("random")]);

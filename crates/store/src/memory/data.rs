@@ -10,7 +10,7 @@ use crate::store::KeyHash;
 
 /// The data that all handles share.
 #[derive(Default)]
-pub(super) struct Shared {
+pub(super) struct MemoryData {
     pub(super) tables: BTreeMap<TableId, TableData>,
     pub(super) people: BTreeMap<KeyHash, Person>,
     pub(super) handovers: BTreeMap<KeyHash, (TableId, u8, i64)>,
@@ -26,7 +26,7 @@ pub(super) struct TableData {
     pub(super) seen: BTreeMap<u8, i64>,
 }
 
-impl Shared {
+impl MemoryData {
     /// Writes the appends to one table.
     pub(super) fn append(&mut self, appended: &TableAppend<'_>) {
         let data = self.tables.entry(appended.id.clone()).or_insert_with(|| TableData {

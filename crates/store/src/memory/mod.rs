@@ -12,15 +12,15 @@ use crate::batch;
 use crate::check;
 use crate::error::{AppendError, StoreError};
 use crate::ids::{NodeId, PersonId, TableId};
-use crate::rows::{Append, Change, Counts, Person, Query, StoredEvent, TableRow};
+use crate::rows::{Append, Counts, Notification, Person, Query, StoredEvent, TableRow};
 use crate::store::{KeyHash, Store};
 use crate::{CHANGE_BUFFER, publish};
-use data::{Shared, TableData, matches};
+use data::{MemoryData, TableData, matches};
 
 /// A handle to an in-memory store.
 pub struct Memory {
-    shared: Arc<Mutex<Shared>>,
-    changes: broadcast::Sender<Change>,
+    shared: Arc<Mutex<MemoryData>>,
+    changes: broadcast::Sender<Notification>,
     is_closed: AtomicBool,
 }
 
@@ -44,7 +44,7 @@ impl Memory {
         }
     }
 
-    fn open(&self) -> Result<MutexGuard<'_, Shared>, StoreError> {
+    fn open(&self) -> Result<MutexGuard<'_, MemoryData>, StoreError> {
         if self.is_closed.load(Ordering::Acquire) {
             return Err(sqlx::Error::PoolClosed.into());
         }
@@ -274,12 +274,20 @@ impl Store for Memory {
         Ok(seen.unwrap_or_default())
     }
 
-    fn changes(&self) -> broadcast::Receiver<Change> {
+    fn changes(&self) -> broadcast::Receiver<Notification> {
         self.changes.subscribe()
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
         self.open().map(|_| ())
+    }
+
+    async fn latest(&self) -> Result<Option<i64>, StoreError> {
+        Ok(self.open()?.tables.values().map(|data| data.table.updated_at).max())
+    }
+
+    async fn clock(&self) -> Result<Option<i64>, StoreError> {
+        Ok(None)
     }
 
     async fn counts(&self) -> Result<Counts, StoreError> {

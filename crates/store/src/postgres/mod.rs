@@ -17,7 +17,7 @@ use crate::batch::{Outcomes, Transactional};
 use crate::columns::{self, Columns, columns, storable, to_u8};
 use crate::error::{AppendError, StoreError, is_rejection};
 use crate::ids::{NodeId, PersonId, TableId};
-use crate::rows::{Append, Change, Counts, Person, Query, StoredEvent, TableRow};
+use crate::rows::{Append, Counts, Notification, Person, Query, StoredEvent, TableRow};
 use crate::store::{KeyHash, Store};
 use crate::{batch, check};
 use connection::{PooledConnection, with_timeout};
@@ -325,13 +325,30 @@ impl Store for Postgres {
         rows.into_iter().map(|(seat, at)| Ok((to_u8("seat", seat)?, at))).collect()
     }
 
-    fn changes(&self) -> broadcast::Receiver<Change> {
+    fn changes(&self) -> broadcast::Receiver<Notification> {
         self.listener.subscribe()
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        self.write(sqlx::query("SELECT 1")).await?;
+        // A standby and a database without room answer questions, but refuse this.
+        for statement in [
+            "INSERT INTO boards (fingerprint, text, created_at) VALUES ('health check', '', 0) \
+             ON CONFLICT (fingerprint) DO UPDATE SET created_at = excluded.created_at",
+            "DELETE FROM boards WHERE fingerprint = 'health check'",
+        ] {
+            self.write(sqlx::query(statement)).await?;
+        }
         Ok(())
+    }
+
+    async fn latest(&self) -> Result<Option<i64>, StoreError> {
+        let ask = sqlx::query_as("SELECT max(updated_at) FROM tables");
+        Ok(self.row::<(Option<i64>,)>(ask).await?.and_then(|(latest,)| latest))
+    }
+
+    async fn clock(&self) -> Result<Option<i64>, StoreError> {
+        let ask = sqlx::query_as("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint");
+        Ok(self.row::<(i64,)>(ask).await?.map(|(clock,)| clock))
     }
 
     async fn counts(&self) -> Result<Counts, StoreError> {

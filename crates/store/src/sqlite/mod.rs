@@ -2,6 +2,7 @@
 
 mod append;
 mod connection;
+mod health;
 mod open;
 
 use async_trait::async_trait;
@@ -13,23 +14,25 @@ use crate::batch::{Outcomes, Transactional};
 use crate::columns::{self, Columns, columns, to_u8};
 use crate::error::{AppendError, StoreError};
 use crate::ids::{NodeId, PersonId, TableId};
-use crate::rows::{Append, Change, Counts, Person, Query, StoredEvent, TableRow};
+use crate::rows::{Append, Counts, Notification, Person, Query, StoredEvent, TableRow};
 use crate::store::{KeyHash, Store};
-use crate::url::File;
+use crate::url::SqliteFile;
 use crate::{batch, check, publish};
 use connection::WriterConnection;
+use health::Health;
 
 /// A store in an SQLite file.
 pub(crate) struct Sqlite {
     readers: SqlitePool,
     writer: WriterConnection,
-    changes: broadcast::Sender<Change>,
+    changes: broadcast::Sender<Notification>,
+    health: Health,
 }
 
 type Statement<'a> = sqlx::query::Query<'a, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
 
 impl Sqlite {
-    pub(crate) async fn open(file: &File) -> Result<Self, StoreError> {
+    pub(crate) async fn open(file: &SqliteFile) -> Result<Self, StoreError> {
         open::open(file).await
     }
 
@@ -296,14 +299,21 @@ impl Store for Sqlite {
         rows.into_iter().map(|(seat, at)| Ok((to_u8("seat", seat)?, at))).collect()
     }
 
-    fn changes(&self) -> broadcast::Receiver<Change> {
+    fn changes(&self) -> broadcast::Receiver<Notification> {
         self.changes.subscribe()
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        // Unlike `SELECT 1`, this reads the file.
-        sqlx::query("SELECT count(*) FROM sqlite_schema").fetch_one(&self.readers).await?;
-        Ok(())
+        self.health.check(&self.readers, &self.writer).await
+    }
+
+    async fn latest(&self) -> Result<Option<i64>, StoreError> {
+        let latest = sqlx::query_scalar("SELECT max(updated_at) FROM tables");
+        Ok(latest.fetch_one(&self.readers).await?)
+    }
+
+    async fn clock(&self) -> Result<Option<i64>, StoreError> {
+        Ok(None)
     }
 
     async fn counts(&self) -> Result<Counts, StoreError> {

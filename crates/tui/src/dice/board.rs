@@ -9,7 +9,7 @@ use ratatui::text::{Line, Span};
 
 use super::context::BoardContext;
 use super::{building, catalogue, city, forum, glyphs};
-use crate::draw::{Flow, Ink, Page, columns, draw_page, folded, pack};
+use crate::draw::{Flow, Ink, Page, columns, draw_page, folded, pack, pack_evenly};
 
 type Lines = Vec<Line<'static>>;
 
@@ -26,8 +26,24 @@ fn sheets(ctx: &BoardContext<'_>, area: Rect) -> Vec<(String, Page)> {
             sheets.push((title, page));
         }
     };
-    let mut first = vec![forum::turn(ctx, wide), forum::forum(ctx, wide)];
     let others = city::others(ctx);
+    if n > 1
+        && let Some((name, page, shown)) = together(ctx, &others, (n, wide, height))
+    {
+        let mut sheets = vec![(name, page)];
+        let mut add = |name: &str, blocks: Vec<Lines>| {
+            let pages = pack(blocks, n, height);
+            sheets.extend(pages.into_iter().map(|page| (name.to_owned(), page)));
+        };
+        for other in &others[shown.min(others.len())..] {
+            add(&name_of(ctx, other), whole(ctx, other, wide));
+        }
+        if shown <= others.len() {
+            add(&ctx.say("terminal-dice-page-boards"), signs(ctx, wide));
+        }
+        return sheets;
+    }
+    let mut first = vec![forum::turn(ctx, wide), forum::forum(ctx, wide)];
     let name = match ctx.me() {
         Some(me) => {
             first.insert(0, city::head(ctx, me, wide));
@@ -40,13 +56,55 @@ fn sheets(ctx: &BoardContext<'_>, area: Rect) -> Vec<(String, Page)> {
     first.retain(|block| !block.is_empty());
     add(&name, first);
     for other in others {
-        let mut blocks = vec![city::head(ctx, other, wide)];
-        blocks.extend(sheet(ctx, other, wide));
-        let name = ctx.names.get(other.seat).cloned().unwrap_or_default();
-        add(&name, blocks);
+        add(&name_of(ctx, other), whole(ctx, other, wide));
     }
     add(&ctx.say("terminal-dice-page-boards"), signs(ctx, wide));
     sheets
+}
+
+/// The name of a city's player.
+fn name_of(ctx: &BoardContext<'_>, city: &CityPicture) -> String {
+    ctx.names.get(city.seat).cloned().unwrap_or_default()
+}
+
+/// A city with its whole sheet.
+fn whole(ctx: &BoardContext<'_>, city: &CityPicture, width: usize) -> Vec<Lines> {
+    let mut blocks = vec![city::neighbour(ctx, city, width)];
+    blocks.extend(sheet(ctx, city, width));
+    blocks
+}
+
+/// Where there is room: the viewer's sheet, and as many of the others as fit, in full, beside it;
+/// then the signs. Returns the number of the others that are shown in full, and one more if the signs
+/// are shown, too. `None` if not even the viewer's own page fits.
+fn together(
+    ctx: &BoardContext<'_>,
+    others: &[&CityPicture],
+    (columns, width, height): (usize, usize, usize),
+) -> Option<(String, Page, usize)> {
+    let mut own = vec![forum::turn(ctx, width), forum::forum(ctx, width)];
+    let name = match ctx.me() {
+        Some(me) => {
+            own.insert(0, city::head(ctx, me, width));
+            own.extend(sheet(ctx, me, width));
+            ctx.say("dice-your-city")
+        }
+        None => ctx.say("dice-forum"),
+    };
+    own.retain(|block| !block.is_empty());
+    // From everything down to the viewer's sheet with the others in brief.
+    (0..=others.len() + 1).rev().find_map(|shown| {
+        let (full, brief) = others.split_at(shown.min(others.len()));
+        let mut groups = vec![own.clone()];
+        groups.extend(full.iter().map(|one| whole(ctx, one, width)));
+        if !brief.is_empty() {
+            groups.push(brief.iter().map(|one| city::neighbour(ctx, one, width)).collect());
+        }
+        if shown > others.len() {
+            groups.push(signs(ctx, width));
+        }
+        Some((name.clone(), pack_evenly(&groups, columns, height)?, shown))
+    })
 }
 
 /// Bonuses, special dice, and the nine buildings.

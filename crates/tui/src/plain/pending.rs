@@ -52,16 +52,11 @@ impl<W: Write> Plain<W> {
             self.asked = Some(question.clone());
             self.put(&question)?;
         }
-        if !self.prompted && self.wants_line() && self.prompts(&question) {
+        if !self.prompted && self.wants_line() {
             self.prompted = true;
             write!(self.out, "> ").and_then(|()| self.out.flush()).context(NO_OUTPUT)?;
         }
         Ok(())
-    }
-
-    /// Whether to print a prompt. Scripts get none if no answer is needed.
-    fn prompts(&self, question: &Pending) -> bool {
-        self.config.is_interactive || *question != Pending::Over
     }
 
     fn question(&self) -> Option<Pending> {

@@ -64,6 +64,7 @@ fn weighed(table: &AnyTable, text: &str, value: f32, reasons: Vec<Message>) -> R
         text: text.to_owned(),
         told: mirabilia_tell::move_advice(table, text),
         value,
+        error: 0.02,
         reasons: reasons.into_iter().map(because).collect(),
     }
 }
@@ -223,6 +224,7 @@ fn elsewhere(status: Status, mut now: Moment) -> Moment {
         stand_in_boards: false,
         settings: Settings::default(),
         watching: 0,
+        proposal: None,
         previous: None,
         next: None,
         opened_at: 0,
@@ -274,4 +276,21 @@ fn what_is_too_small_says_so_and_nothing_breaks_at_any_size() {
     }
     let small = text(&mut app(Lang::En, moment(look("duel", "age-3"))), (40, 10));
     assert!(small.contains("Make the window larger"), "{small}");
+}
+
+/// A large window shows the whole table of Dice at once; a small one counts what it hides.
+#[test]
+fn the_room_there_is_is_used() {
+    let shown = |file: &str, name: &str, size: (u16, u16)| {
+        text(&mut app(Lang::En, moment(look(file, name))), size)
+    };
+    let large = shown("dice", "action", (200, 60));
+    let widest = large.lines().map(|line| line.trim_end().chars().count()).max();
+    assert!(widest > Some(140), "{large}");
+    // Every city has its sheet beside the others.
+    let sheets = large.lines().map(|line| line.matches("Guild Court").count()).sum::<usize>();
+    assert_eq!(sheets, look("dice", "action").players.len(), "{large}");
+    let small = shown("wonders-seven", "full", (60, 20));
+    assert!(small.contains(" more: Tab") && small.contains('›'), "{small}");
+    assert!(small.contains("Points"), "{small}");
 }

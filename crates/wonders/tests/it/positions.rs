@@ -98,7 +98,10 @@ fn memory_from_the_beginning_needs_every_card() {
     assert_eq!(memory.len(), 2, "it has held both other hands of this age");
     let open = told.replace("sold:quarry", "sold:?");
     let error = read::<State>(&open).unwrap_err();
-    assert!(error.reason.contains("memory is \"1 1\"; expected now, or every card"), "{error}");
+    assert!(
+        error.reason.to_string().contains("memory is \"1 1\"; expected now, or every card"),
+        "{error}"
+    );
     assert_eq!(error.line, 6, "{error}");
 }
 
@@ -118,7 +121,7 @@ fn a_look_into_the_pile_sees_all_of_it() {
     let short = text.replace(" sawmill", "");
     let error = read::<State>(&short).unwrap_err();
     assert!(
-        error.reason.contains("discard is \"1 cards short\"; expected the whole pile"),
+        error.reason.to_string().contains("discard is \"1 cards short\"; expected the whole pile"),
         "{error}"
     );
 }

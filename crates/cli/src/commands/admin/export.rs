@@ -10,7 +10,7 @@ use clap::Args;
 use mirabilia_server::archive::{ArchiveError, Exported, Filter, export, list};
 
 use super::Database;
-use crate::files::RecordFile;
+use crate::files::{RecordFile, boards_file};
 
 /// Write games of a database as records, one file GAME-ID.rec per game
 ///
@@ -72,15 +72,14 @@ impl Export {
 fn write(folder: &Path, game: &Exported) -> Result<()> {
     let path = folder.join(format!("{}-{}.rec", game.game, game.table));
     // An earlier export of the same game may be overwritten.
-    let (file, _) = RecordFile::open(&path, Some(&path))?;
-    file.save(&game.text)?;
+    RecordFile::open(&path)?.save(&game.text)?;
     let millis = u64::try_from(game.updated_at).unwrap_or_default();
     let time = SystemTime::UNIX_EPOCH + Duration::from_millis(millis);
     let set = File::options().write(true).open(&path).and_then(|file| file.set_modified(time));
     set.with_context(|| format!("cannot set the modification time of {}", path.display()))?;
     if let Some((fingerprint, text)) = &game.boards {
         let path = folder.join(boards_file(fingerprint));
-        RecordFile::open(&path, Some(&path))?.0.save(text)?;
+        RecordFile::open(&path)?.save(text)?;
     }
     if game.is_running {
         // Not eprintln!: it panics when standard error is closed.
@@ -91,9 +90,4 @@ fn write(folder: &Path, game: &Exported) -> Result<()> {
         );
     }
     Ok(())
-}
-
-/// The name of the board file beside the records that need it.
-pub(super) fn boards_file(fingerprint: &str) -> String {
-    format!("boards-{fingerprint}.toml")
 }

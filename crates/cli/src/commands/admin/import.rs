@@ -7,12 +7,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use mirabilia_games::GameKind;
 use mirabilia_server::archive::{self, Imported, boards_named, import};
 use mirabilia_store::Store;
 
 use super::Database;
-use super::export::boards_file;
-use crate::files::read_text;
+use crate::files::{boards_file, read_text};
 
 /// Maximum size of a record or board file.
 const MAX_BYTES: u64 = 16 << 20;
@@ -96,7 +96,7 @@ impl Import {
 /// The table id in the name of an exported file.
 fn id_of(file: &Path) -> Option<&str> {
     let (game, id) = file.file_name()?.to_str()?.strip_suffix(".rec")?.split_once('-')?;
-    let is_ours = crate::commands::game(game).is_ok() && archive::is_id(id);
+    let is_ours = GameKind::from_name(game).is_some() && archive::is_id(id);
     is_ours.then_some(id)
 }
 

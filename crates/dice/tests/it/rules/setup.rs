@@ -72,7 +72,7 @@ fn rule_1_8_to_1_10_the_boards_are_an_option() {
     assert_eq!(usual, read("boards=balanced").unwrap().boards);
     let stand_in = read("boards=stand-in").unwrap().boards;
     assert_eq!((stand_in.name.as_str(), stand_in == usual), ("stand-in", false));
-    assert!(read("boards=moon").unwrap_err().to_string().contains("balanced or stand-in"));
+    assert!(read("boards=moon").unwrap_err().to_string().contains("balanced, stand-in"));
     // A file that has been read is named with its fingerprint.
     let file = Plan::new().read();
     let mut options = Options::default();
