@@ -10,12 +10,31 @@ import { listFiles } from "./scripts/offline.mjs";
 /** Address of `mirabilia serve` during development (`cargo xtask dev`). */
 const server = process.env.MIRABILIA_SERVER ?? "http://127.0.0.1:7777";
 
+/** Builds that are served to users, and not the boards of the fixtures. */
+const served: Plugin["apply"] = (_, { command, mode }) => command === "build" && mode !== "stage";
+
+/** Modules of the first page; what they import comes with them. */
+const FIRST = new RegExp(
+  [
+    "main\\.ts",
+    "App\\.svelte",
+    "home/Home\\.svelte",
+    "shell/\\w+\\.svelte",
+    "table/(ExplainDialog|Shortcuts)\\.svelte",
+    "lib/sound\\.ts",
+  ]
+    .map((path) => `src/${path}$`.replaceAll("/", "[\\\\/]"))
+    .join("|"),
+);
+/** What all drawings are made of. */
+const SHAPES = /src[\\/]art[\\/](core|shapes|Picture\.svelte)/;
+
 /** Lists all files in the service worker, so that the pages work offline. */
 function offline(): Plugin {
   let folder = "dist";
   return {
     name: "offline",
-    apply: "build",
+    apply: served,
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
@@ -28,7 +47,7 @@ function smaller(): Plugin {
   let folder = "dist";
   return {
     name: "smaller-copies",
-    apply: "build",
+    apply: served,
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
@@ -36,7 +55,7 @@ function smaller(): Plugin {
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter(
           (entry) =>
-            entry.isFile() && /\.(html|js|css|svg|webmanifest|json|wasm)$/.test(entry.name),
+            entry.isFile() && /\.(html|js|css|svg|webmanifest|json|jsonl|wasm)$/.test(entry.name),
         )
         .map((entry) => join(entry.parentPath, entry.name));
       for (const file of files) {
@@ -57,7 +76,7 @@ function withoutServer(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   // Relative addresses: the pages can be served from any folder.
   base: "./",
   worker: { format: "es" },
@@ -68,6 +87,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    rolldownOptions: {
+      // The boards of the fixtures, for tests and screenshots.
+      ...(mode === "stage" ? { input: "stage.html" } : {}),
+      // What the first page needs is one file: fifty small ones cost 30 kB of HTTP headers.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", test: FIRST },
+            { name: "shapes", test: SHAPES },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },
@@ -79,4 +111,4 @@ export default defineConfig({
     // Queries by role are slow in jsdom, especially on a busy machine.
     testTimeout: 20_000,
   },
-});
+}));

@@ -11,6 +11,7 @@ threads, and by the clock: on a busy machine the first tells more. ``cargo xtask
 from __future__ import annotations
 
 import argparse
+import importlib
 import importlib.metadata
 import json
 import os
@@ -24,7 +25,8 @@ import mirabilia
 import numpy as np
 
 TABLES = [("duel", 2), ("wonders", 4), ("dice", 4)]
-CROWD = 4096
+#: Games at once: the arrays of one core then stay in its cache.
+CROWD = 512
 
 
 @dataclass
@@ -117,9 +119,108 @@ def spiel(name: str) -> Callable[[], int]:
                 outcomes, chances = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(random.choices(outcomes, chances)[0])
                 continue
+            if state.is_simultaneous_node():
+                players = range(game.num_players())
+                state.apply_actions([random.choice(state.legal_actions(player)) for player in players])
+                steps += game.num_players()
+                continue
             state.apply_action(random.choice(state.legal_actions()))
             steps += 1
         return steps
+
+    return batch
+
+
+def gym(game: str, seats: int) -> Callable[[], int]:
+    """One seat against `greedy` through Gymnasium."""
+    import gymnasium
+    import mirabilia.gym  # noqa: F401
+
+    env = gymnasium.make(f"mirabilia/{game.capitalize()}-v0", seats=seats, opponents="greedy")
+    sample = env.unwrapped.env.sample  # type: ignore[attr-defined]
+    env.reset(seed=1)
+
+    def batch() -> int:
+        for _ in range(500):
+            if env.step(sample())[2]:
+                env.reset()
+        return 500
+
+    return batch
+
+
+def aec(game: str, seats: int) -> Callable[[], int]:
+    """All seats in turn through PettingZoo."""
+    module = importlib.import_module(f"mirabilia.{game}_v0")
+    env = module.env(**({} if game == "duel" else {"seats": seats}))
+    sample = env.table.env.sample
+
+    def batch() -> int:
+        steps = 0
+        env.reset()
+        for _ in env.agent_iter():
+            _, _, ended, _, _ = env.last()
+            env.step(None if ended else sample())
+            steps += 1
+        return steps
+
+    return batch
+
+
+def many_against(game: str, seats: int) -> Callable[[], int]:
+    """Many games against `greedy` through Gymnasium's vector API; a step is a decision of the learner."""
+    from mirabilia.vector import SeatVectorEnv
+
+    envs = SeatVectorEnv(CROWD, game, "greedy", seats, copy=False)
+    envs.reset(seed=1)
+
+    def batch() -> int:
+        envs.step(envs.sample())
+        return CROWD
+
+    return batch
+
+
+def rlcard(name: str) -> Callable[[], int]:
+    """A game of RLCard."""
+    import rlcard as cards
+
+    env = cards.make(name)
+
+    def batch() -> int:
+        steps = 0
+        state, player = env.reset()
+        while not env.is_over():
+            state, player = env.step(random.choice(list(state["legal_actions"])))
+            steps += 1
+        return steps
+
+    return batch
+
+
+def pgx(name: str) -> Callable[[], int]:
+    """Many games of pgx on the processor, with random legal actions; a finished game restarts."""
+    import jax
+    import pgx as games
+    from pgx.experimental import auto_reset
+
+    env = games.make(name)
+    step = auto_reset(env.step, env.init)
+
+    def turn(state: object, key: object) -> object:
+        logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))  # type: ignore[attr-defined]
+        actions = jax.random.categorical(key, logits, axis=1)
+        return jax.vmap(step)(state, actions, jax.random.split(key, CROWD))
+
+    advance = jax.jit(turn)
+    keys = iter(jax.random.split(jax.random.PRNGKey(1), 100_000))
+    states = [jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(2), CROWD))]
+
+    def batch() -> int:
+        for _ in range(5):
+            states[0] = advance(states[0], next(keys))
+        jax.block_until_ready(states[0].rewards)
+        return 5 * CROWD
 
     return batch
 
@@ -140,6 +241,21 @@ def rows(seconds: float) -> Iterator[Row]:
             batch = many(game, seats, parts=parts)
             what = f'{crowd}, masks and observations, parts="{parts}"'
             yield measure(f"{key}.vec-{parts}", what, batch, seconds)
+        if version("gymnasium"):
+            yield measure(f"{key}.gym", f"{at}: Gymnasium, one seat against greedy", gym(game, seats), seconds)
+            batch = many_against(game, seats)
+            yield measure(f"{key}.vector", f"{at}: Gymnasium, `VectorEnv` against greedy", batch, seconds)
+        if version("pettingzoo"):
+            yield measure(f"{key}.aec", f"{at}: PettingZoo, AEC", aec(game, seats), seconds)
+        if version("open_spiel"):
+            import mirabilia.openspiel  # noqa: F401
+
+            named = f"mirabilia_{game}(players={seats})"
+            yield measure(f"{key}.spiel", f"{at}: OpenSpiel", spiel(named), seconds)
+    for name in ("uno", "leduc-holdem") if version("rlcard") else ():
+        yield measure(f"rlcard.{name}", f"RLCard {name}", rlcard(name), seconds)
+    for name in ("backgammon", "leduc_holdem") if version("pgx") else ():
+        yield measure(f"pgx.{name}", f"pgx {name}, {CROWD} at once", pgx(name), seconds)
     if not version("open_spiel"):
         return
     for name in ("tic_tac_toe", "connect_four", "backgammon", "chess", "go(board_size=9)", "leduc_poker"):

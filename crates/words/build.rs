@@ -1,16 +1,21 @@
 //! Lists the ids of the messages about the games. `is_game_message` needs only this list, so the
-//! WebAssembly module does not contain the texts of any language.
+//! WebAssembly module does not contain the texts of any language. A module for one game, which is built
+//! with the variable `MIRABILIA_GAME`, has only its ids.
 
 use std::path::Path;
 use std::{env, fs};
 
-/// The message files about the games.
-const FILES: [&str; 4] = ["dice", "duel", "things", "wonders"];
+/// The message files about each game, and about all.
+const GAMES: [&str; 3] = ["dice", "duel", "wonders"];
+const SHARED: &str = "things";
 
 fn main() {
     let folder = Path::new("../../locales/en");
     let mut ids: Vec<String> = Vec::new();
-    for name in FILES {
+    println!("cargo::rerun-if-env-changed=MIRABILIA_GAME");
+    let only = env::var("MIRABILIA_GAME").ok();
+    let games = GAMES.into_iter().filter(|game| only.as_deref().is_none_or(|only| only == *game));
+    for name in games.chain([SHARED]) {
         let file = folder.join(name).with_extension("ftl");
         println!("cargo::rerun-if-changed={}", file.display());
         let text = fs::read_to_string(&file).expect("the messages can be read");

@@ -15,7 +15,7 @@ fuzz_target!(|text: &str| {
     let boards = match BoardsRef::read(text) {
         Ok(boards) => boards,
         Err(error) => {
-            assert!(!error.place.is_empty() && !error.expected.is_empty(), "{error:?}");
+            assert!(!error.place.to_string().is_empty() && !error.expected.to_string().is_empty(), "{error:?}");
             return;
         }
     };

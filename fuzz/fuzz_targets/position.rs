@@ -28,7 +28,7 @@ fn check<G: Game>(seats: u8, header: &str, text: &str) {
     let table = match read::<G>(&record) {
         Ok(table) => table,
         Err(error) => {
-            assert!(error.line >= 1 && !error.reason.is_empty(), "{error:?}");
+            assert!(error.line >= 1 && !error.reason.to_string().is_empty(), "{error:?}");
             return;
         }
     };

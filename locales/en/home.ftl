@@ -18,6 +18,11 @@ home-facts-dice = 2–7 players · about 25 minutes
 home-players = Players
 home-level = Level of the bots
 home-play-bots = Play against bots
+home-newcomer-wonders = Until your first finished game: day sides.
+home-newcomer-duel = Until your first finished game: wonders without a draft.
+home-newcomer-dice = Until your first finished game: easy bots.
+home-learn = Learn in 3 minutes
+home-puzzles = Puzzles
 home-play-friends = Play with friends
 home-more-options = More options
 home-your-tables = Your tables
@@ -39,6 +44,7 @@ home-join-unreadable = This is neither a link to a table nor a code. A code has 
 home-take-seat-about = The seat moves to this device. The link works once, for 15 minutes.
 
 ## Lobby
+home-real = At your real table
 home-lobby = Open to everyone
 home-lobby-all = All tables
 home-lobby-about = Tables that anyone can join or watch. Unlisted tables can only be reached by their link.

@@ -105,10 +105,68 @@ review-try = Play on from here as { $name }
 review-try-about = A new table with exactly this position. Bots take the other seats.
 review-opponents = Against
 review-opponents-same = the same bots
+review-try-on = Play on
 review-try-other = Try another move
 review-try-best = With the engine’s move: { $move }
+
+# Other moves, on the same board.
+review-branch-how = Choose a move on the board, or one of the engine’s below. It becomes a variation here.
+review-branch-missing = These pages were built without the engine, so other moves cannot be tried on this board. You can play on at a new table.
+review-branch-refused = Other moves cannot be tried on this board: { $why }
+review-branch-unkept = This browser does not keep your variations. Download the record to keep them.
+review-unread = The variation in line { $line } of the record could not be read: { $why }
+review-variation = Variation
+review-variations = { $n ->
+    [one] { $n } variation
+   *[other] { $n } variations
+}
+review-to-game = Back to the game
+review-beside-next = Next variation
+review-beside-back = Previous variation
+review-promote = Move up
+review-remove = Delete
+review-note = Comment
+review-comment = { $chance }, { $n ->
+    [one] { $n } simulation
+   *[other] { $n } simulations
+}
+review-decides = { $name } decides
+review-over-branch = The variation ends here: the game is over.
+review-drawn = { $n ->
+    [one] Luck after this move was drawn anew: the game does not show it.
+   *[other] Luck after these moves was drawn anew: the game does not show it.
+}
+review-mark-played = played
+review-mark-variation = variation
+
+# Values while one looks.
+review-live = Engine
+review-live-off = Switch it on to see what the moves here are worth.
+review-live-nobody = Nobody decides here.
+review-live-thinking = The engine is thinking…
+review-live-exact = Win chance of { $name }, counted exactly
+review-live-looks = Win chance of { $name }, { $n ->
+    [one] { $n } simulation
+   *[other] { $n } simulations
+}
 
 # Score.
 review-score-line = Line of the score pad
 review-total = Total
 review-winner = winner
+
+# The luck of a server's game, drawn again by the page.
+review-luck-drawing = This browser is drawing all deals again …
+review-luck-same = This browser has drawn { $deals ->
+    [one] the one deal
+   *[other] all { $deals } deals
+} of the game again from the secret and the numbers: { $deals ->
+    [one] it is the same
+   *[other] they are the same
+}.{ $given ->
+    [0] {""}
+   *[other] {" "}What the table began with ({ $given }) was not checked.
+}
+review-luck-undrawn = This browser could not draw the deals again. Use the command below.
+review-luck-other-luck = Beware: step { $step } of the record does not follow from the secret and the numbers. The deals were changed.
+review-luck-other-record = Beware: the record that the server gives out is not the game that this browser has seen.

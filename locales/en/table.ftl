@@ -107,6 +107,12 @@ table-clock-short = Less than 15 seconds left.
 table-menu = Menu
 table-panel = Log, chat and table
 table-panel-close = Close
+table-panel-fold = Fold the log away
+table-hover-sign = About things on the board
+table-hover-tip = Rest the pointer on a card, wonder, token, die or space to read about it; on a touch screen, hold a finger on it.
+table-key-sound = Sound on or off
+table-sound-on = Sound is on.
+table-sound-off = Sound is off.
 table-panel-unread = { $n ->
     [one] Log, chat and table: one new message
    *[other] Log, chat and table: { $n } new messages
@@ -141,6 +147,11 @@ table-undo-wish = { $name } asks to take back a move.
 table-undo-allow = Allow
 table-undo-refuse = Refuse
 table-undo-waits = You have asked to take back. Waiting for { $names }.
+table-proposal-settings = { $name } proposes other settings: { $changes }.
+table-proposal-hand-over = { $name } wants to hand the seat over to another device or person.
+table-proposal-waits = Waiting for { $names }.
+table-settings-consent = While people play, settings that touch fairness change only if everybody agrees.
+table-remove = Remove { $name } from the table
 
 table-watch-you = You are watching
 table-watch-link = Let others watch
@@ -192,6 +203,8 @@ log-undo-asked = { $name } asks to take back a move.
 log-undo-yes = { $name } allows it.
 log-undo-no = { $name } does not allow it.
 log-undone = A move was taken back.
+log-proposed-settings = { $name } proposes other settings.
+log-removed = The host has removed { $name }. A bot plays on.
 log-said = { $name }: { $text }
 log-rematch = There is a new game with the same players.
 log-closed = The table was closed.
@@ -247,7 +260,12 @@ reason-takes-coins = { $coins ->
    *[other] { $who } loses { $coins } coins
 }
 reason-goods = produces { $goods }
-reason-cheap = for 1 coin each from now on: { $goods }
+reason-cheap = for 1 coin each from now on: { $goods }{ $from ->
+    [left] { " from the left neighbour" }
+    [right] { " from the right neighbour" }
+    [both] { " from both neighbours" }
+   *[bank] { "" }
+}
 reason-free = free thanks to { $card }
 reason-free-of-cost = costs nothing
 reason-chain = makes { $cards } free later
@@ -365,6 +383,7 @@ reason-brief-pair = second { $symbol }, a progress token
 reason-brief-science-set = a set of three symbols
 
 # The end
+table-what-wins = What wins?
 end-you = You win
 end-winner = { $name } wins
 end-shared = { $names } share the victory
@@ -415,6 +434,10 @@ refusal-table-not-started = The game has not begun.
 refusal-table-over = The game is over.
 refusal-table-not-over = The game is not over yet.
 refusal-table-not-full = A seat is still open. Invite a player or seat a bot.
+refusal-open-seats = { $n ->
+    [one] A seat is still open. Invite a player or seat a bot.
+   *[other] { $n } seats are still open. Invite players or seat bots.
+}
 refusal-table-no-watching = This table cannot be watched.
 refusal-table-bad-setup = A table like this cannot be opened.
 refusal-table-bad-settings = A setting is out of range.
@@ -437,6 +460,9 @@ refusal-play-already-chosen = You have chosen already. Take your choice back fir
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-never = This cannot be taken back at this table.
 refusal-undo-asked = A player has already asked. Answer first.
+refusal-proposal-pending = A proposal is already waiting for answers.
+refusal-seat-barred = You have seen open hands of this game, or the host removed you. You cannot take a seat here.
+refusal-table-log-full = This table's log is full. Only moves are possible now.
 refusal-undo-not-asked = There is no request to answer now.
 refusal-hint-off = This table has no hints.
 refusal-hint-too-many = You have used all the hints this server allows.
@@ -447,3 +473,45 @@ refusal-server-busy = The server is busy. Try again in a moment.
 refusal-server-no-store = The server cannot store anything now. Try again in a moment.
 refusal-server-closing = The server is restarting and will be back in a moment.
 refusal-server-broken = Something went wrong on the server. The game is unchanged.
+
+# People at the server: keys, mute, block, report, one's own data
+people-menu = About { $name }
+people-mute = Mute
+people-mute-about = You no longer see what this person writes, at any table. They are not told.
+people-block = Block
+people-block-about = Besides, this person cannot take a seat at your tables.
+people-muted = { $name } is muted.
+people-blocked = { $name } is blocked.
+people-report = Report
+people-report-about = What happened? Whoever runs this server reads it, with the name and the table.
+people-report-send = Send the report
+people-reported = Your report was sent.
+people-warning = A warning from whoever runs this server
+people-warning-read = I have read this
+people-data = Your data at this server
+people-data-about = The server knows your name, your keys and your games. Nobody needs an account.
+people-keys = Keys
+people-keys-about = Each browser has a key, and whoever has it can play as you. Revoke a key that you no longer use.
+people-key-browser = Browser
+people-key-script = Program
+people-key-this = this one
+people-key-used = last used { $date }
+people-key-revoke = Revoke
+people-blocks = People you do not want to meet
+people-is-muted = muted
+people-is-blocked = blocked
+people-unblock = Undo
+people-export = Download my data
+people-delete = Delete my data
+people-delete-about = You leave your games, and bots play on for you. Your name, your keys and what you wrote are deleted; your moves stay, without your name. Games that you played alone are deleted. This cannot be undone.
+people-delete-do = Delete everything
+people-deleted = The server no longer knows you.
+table-luck-kept = This browser has checked it: the server committed to this secret before your number left, and it used your number.
+table-luck-early = This browser has kept the commitment and its number, and compares them when the game is over.
+table-luck-none = This browser has added no number to this game.
+table-luck-cannot = This browser cannot check it on an unencrypted page. Use the command below.
+table-luck-other-commitment = Beware: the server has replaced its commitment since this browser read it. The deals may be rigged.
+table-luck-other-secret = Beware: the secret does not match the commitment. The deals may be rigged.
+table-luck-other-number = Beware: the server did not use the number of this browser. The deals may be rigged.
+refusal-request-banned = The host of this server has banned you.
+refusal-request-bad-method = The server does not understand this request.

@@ -18,6 +18,11 @@ home-facts-dice = 2–7 pelaajaa · noin 25 minuuttia
 home-players = Pelaajia
 home-level = Bottien taso
 home-play-bots = Pelaa botteja vastaan
+home-newcomer-wonders = Ensimmäiseen loppuun pelattuun peliin asti: päiväpuolet.
+home-newcomer-duel = Ensimmäiseen loppuun pelattuun peliin asti: ihmeet ilman valintaa.
+home-newcomer-dice = Ensimmäiseen loppuun pelattuun peliin asti: helpot botit.
+home-learn = Opi 3 minuutissa
+home-puzzles = Tehtävät
 home-play-friends = Pelaa ystävien kanssa
 home-more-options = Lisää vaihtoehtoja
 home-your-tables = Pöytäsi
@@ -39,6 +44,7 @@ home-join-unreadable = Tämä ei ole linkki pöytään eikä koodi. Koodissa on 
 home-take-seat-about = Paikka siirtyy tälle laitteelle. Linkki toimii kerran, 15 minuutin ajan.
 
 ## Lobby
+home-real = Oikean pöydän ääressä
 home-lobby = Avoinna kaikille
 home-lobby-all = Kaikki pöydät
 home-lobby-about = Pöytiä, joihin kuka tahansa voi liittyä tai joita voi katsella. Muihin pöytiin pääsee vain linkillä.

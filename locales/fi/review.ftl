@@ -105,10 +105,65 @@ review-try = Jatka tästä pelaajana { $name }
 review-try-about = Uusi pöytä juuri tästä tilanteesta. Botit ottavat muut paikat.
 review-opponents = Vastassa
 review-opponents-same = samat botit
+review-try-on = Jatka peliä
 review-try-other = Kokeile toista siirtoa
 review-try-best = Koneen siirrolla: { $move }
+
+# Other moves, on the same board.
+review-branch-how = Valitse siirto laudalta tai jokin alla olevista koneen siirroista. Siitä tulee tähän muunnelma.
+review-branch-missing = Nämä sivut on rakennettu ilman konetta, joten muita siirtoja ei voi kokeilla tällä laudalla. Voit jatkaa peliä uudessa pöydässä.
+review-branch-refused = Muita siirtoja ei voi kokeilla tällä laudalla: { $why }
+review-branch-unkept = Selain ei säilytä muunnelmiasi. Lataa pöytäkirja, niin ne säilyvät.
+review-unread = Pöytäkirjan rivin { $line } muunnelmaa ei voitu lukea: { $why }
+review-variation = Muunnelma
+review-variations = { $n ->
+    [one] { $n } muunnelma
+   *[other] { $n } muunnelmaa
+}
+review-to-game = Takaisin peliin
+review-beside-next = Seuraava muunnelma
+review-beside-back = Edellinen muunnelma
+review-promote = Siirrä ylemmäs
+review-remove = Poista
+review-note = Kommentti
+review-comment = { $chance }, { $n ->
+    [one] { $n } simulaatio
+   *[other] { $n } simulaatiota
+}
+review-decides = { $name } päättää
+review-over-branch = Muunnelma päättyy tähän: peli on ohi.
+review-drawn = { $n ->
+    [one] Sattuma tämän siirron jälkeen arvottiin uudestaan: peli ei kerro sitä.
+   *[other] Sattuma näiden siirtojen jälkeen arvottiin uudestaan: peli ei kerro sitä.
+}
+review-mark-played = pelattu
+review-mark-variation = muunnelma
+
+# Values while one looks.
+review-live = Kone
+review-live-off = Kytke se päälle, niin näet mitä siirrot ovat tässä arvoltaan.
+review-live-nobody = Kukaan ei päätä tässä.
+review-live-thinking = Kone miettii …
+review-live-exact = Voittomahdollisuus ({ $name }), tarkasti laskettuna
+review-live-looks = Voittomahdollisuus ({ $name }), { $n ->
+    [one] { $n } simulaatio
+   *[other] { $n } simulaatiota
+}
 
 # Score.
 review-score-line = Pistelehtiön rivi
 review-total = Yhteensä
 review-winner = voittaja
+
+# The luck of a server's game, drawn again by the page.
+review-luck-drawing = Selain arpoo kaiken uudelleen …
+review-luck-same = Selain on arponut { $deals ->
+    [one] pelin ainoan arvonnan
+   *[other] pelin kaikki { $deals } arvontaa
+} uudelleen salaisuudesta ja luvuista: tulos on sama.{ $given ->
+    [0] {""}
+   *[other] {" "}Pöydän alkutilannetta ({ $given }) ei tarkistettu.
+}
+review-luck-undrawn = Selain ei voinut arpoa jakoja uudelleen. Käytä alla olevaa komentoa.
+review-luck-other-luck = Varoitus: pöytäkirjan askel { $step } ei seuraa salaisuudesta ja luvuista. Jakoja on muutettu.
+review-luck-other-record = Varoitus: palvelimen antama pöytäkirja ei ole peli, jonka selain on nähnyt.

@@ -107,6 +107,12 @@ table-clock-short = Aikaa on jäljellä alle 15 sekuntia.
 table-menu = Valikko
 table-panel = Loki, keskustelu ja pöytä
 table-panel-close = Sulje
+table-panel-fold = Taita loki sivuun
+table-hover-sign = Tietoa pöydällä olevista
+table-hover-tip = Pidä osoitinta kortin, ihmeen, laatan, nopan tai ruudun päällä, niin voit lukea siitä; kosketusnäytöllä pidä sormea sen päällä.
+table-key-sound = Ääni päälle tai pois
+table-sound-on = Ääni on päällä.
+table-sound-off = Ääni on pois päältä.
 table-panel-unread = { $n ->
     [one] Loki, keskustelu ja pöytä: yksi uusi viesti
    *[other] Loki, keskustelu ja pöytä: { $n } uutta viestiä
@@ -141,6 +147,11 @@ table-undo-wish = { $name } pyytää lupaa perua siirtonsa.
 table-undo-allow = Salli
 table-undo-refuse = Kiellä
 table-undo-waits = Olet pyytänyt perumista. Vastaamatta: { $names }.
+table-proposal-settings = { $name } ehdottaa muita asetuksia: { $changes }.
+table-proposal-hand-over = { $name } haluaa luovuttaa paikkansa toiselle laitteelle tai henkilölle.
+table-proposal-waits = Vastaamatta: { $names }.
+table-settings-consent = Pelin aikana reiluuteen vaikuttavat asetukset muuttuvat vain, jos kaikki suostuvat.
+table-remove = Poista { $name } pöydästä
 
 table-watch-you = Katselet peliä
 table-watch-link = Anna muiden katsella
@@ -189,6 +200,8 @@ log-undo-asked = { $name } pyytää lupaa perua siirtonsa.
 log-undo-yes = { $name } sallii sen.
 log-undo-no = { $name } ei salli sitä.
 log-undone = Siirto peruttiin.
+log-proposed-settings = { $name } ehdottaa muita asetuksia.
+log-removed = Pöydän isäntä on poistanut pelaajan { $name }. Botti jatkaa peliä.
 log-said = { $name }: { $text }
 log-rematch = Samoille pelaajille on avattu uusi peli.
 log-closed = Pöytä suljettiin.
@@ -244,7 +257,12 @@ reason-takes-coins = { $coins ->
    *[other] { $who } menettää { $coins } kolikkoa
 }
 reason-goods = tuottaa: { $goods }
-reason-cheap = tästä lähtien 1 kolikko kappale: { $goods }
+reason-cheap = tästä lähtien 1 kolikko kappale: { $goods }{ $from ->
+    [left] { " vasemmalta naapurilta" }
+    [right] { " oikealta naapurilta" }
+    [both] { " molemmilta naapureilta" }
+   *[bank] { "" }
+}
 reason-free = ilmainen ketjun ansiosta: { $card }
 reason-free-of-cost = ilmainen
 reason-chain = avaa ketjun: { $cards }
@@ -362,6 +380,7 @@ reason-brief-pair = pari, { $symbol }, edistysmerkki
 reason-brief-science-set = kolmen symbolin sarja
 
 # The end
+table-what-wins = Mikä voittaa?
 end-you = Sinä voitit
 end-winner = { $name } voitti
 end-shared = Voiton jakavat { $names }
@@ -412,6 +431,10 @@ refusal-table-not-started = Peli ei ole alkanut.
 refusal-table-over = Peli on ohi.
 refusal-table-not-over = Peli ei ole vielä ohi.
 refusal-table-not-full = Paikka on vielä vapaana. Kutsu pelaaja tai aseta paikalle botti.
+refusal-open-seats = { $n ->
+    [one] Yksi paikka on vielä vapaana. Kutsu pelaaja tai aseta sille botti.
+   *[other] { $n } paikkaa on vielä vapaana. Kutsu pelaajia tai aseta niille botteja.
+}
 refusal-table-no-watching = Tätä pöytää ei voi katsella.
 refusal-table-bad-setup = Tällaista pöytää ei voi avata.
 refusal-table-bad-settings = Jokin asetus on sallittujen rajojen ulkopuolella.
@@ -434,6 +457,9 @@ refusal-play-already-chosen = Olet jo valinnut. Peru ensin valintasi.
 refusal-undo-nothing = Peruttavaa ei ole.
 refusal-undo-never = Tätä ei voi perua tässä pöydässä.
 refusal-undo-asked = Toinen pelaaja on jo pyytänyt. Vastaa ensin.
+refusal-proposal-pending = Ehdotus odottaa jo vastauksia.
+refusal-seat-barred = Olet nähnyt tämän pelin avoimia käsiä, tai pöydän isäntä on poistanut sinut. Et voi ottaa paikkaa tästä pöydästä.
+refusal-table-log-full = Pöydän loki on täynnä. Enää voi tehdä vain siirtoja.
 refusal-undo-not-asked = Vastattavaa pyyntöä ei ole.
 refusal-hint-off = Tässä pöydässä ei ole vihjeitä.
 refusal-hint-too-many = Olet käyttänyt kaikki palvelimen sallimat vihjeet.
@@ -444,3 +470,45 @@ refusal-server-busy = Palvelin on kuormittunut. Yritä hetken päästä uudellee
 refusal-server-no-store = Palvelin ei voi nyt tallentaa. Yritä hetken päästä uudelleen.
 refusal-server-closing = Palvelin käynnistyy uudelleen ja palaa hetken päästä.
 refusal-server-broken = Palvelimella tapahtui virhe. Peli on ennallaan.
+
+# Ihmiset palvelimella: avaimet, mykistys, esto, ilmoitukset, omat tiedot
+people-menu = Tietoja: { $name }
+people-mute = Mykistä
+people-mute-about = Et enää näe, mitä henkilö kirjoittaa, missään pöydässä. Hän ei saa siitä tietoa.
+people-block = Estä
+people-block-about = Lisäksi henkilö ei voi istua pöytiisi.
+people-muted = { $name } on mykistetty.
+people-blocked = { $name } on estetty.
+people-report = Ilmoita
+people-report-about = Mitä tapahtui? Palvelimen ylläpitäjä lukee ilmoituksen sekä nimen ja pöydän.
+people-report-send = Lähetä ilmoitus
+people-reported = Ilmoituksesi on lähetetty.
+people-warning = Varoitus palvelimen ylläpitäjältä
+people-warning-read = Olen lukenut tämän
+people-data = Tietosi tällä palvelimella
+people-data-about = Palvelin tuntee nimesi, avaimesi ja pelisi. Kukaan ei tarvitse tiliä.
+people-keys = Avaimet
+people-keys-about = Jokaisella selaimella on avain, ja se, jolla avain on, voi pelata nimissäsi. Peru avain, jota et enää käytä.
+people-key-browser = Selain
+people-key-script = Ohjelma
+people-key-this = tämä
+people-key-used = käytetty viimeksi { $date }
+people-key-revoke = Peru
+people-blocks = Ihmiset, joita et halua kohdata
+people-is-muted = mykistetty
+people-is-blocked = estetty
+people-unblock = Kumoa
+people-export = Lataa tietoni
+people-delete = Poista tietoni
+people-delete-about = Poistut peleistäsi, ja botit pelaavat niitä puolestasi. Nimesi, avaimesi ja kirjoittamasi viestit poistetaan; siirtosi jäävät ilman nimeäsi. Yksin pelaamasi pelit poistetaan. Tätä ei voi perua.
+people-delete-do = Poista kaikki
+people-deleted = Palvelin ei enää tunne sinua.
+table-luck-kept = Selain on tarkistanut asian: palvelin sitoutui salaisuuteen ennen kuin lukusi lähti, ja se käytti lukuasi.
+table-luck-early = Selain on tallentanut palvelimen sitoumuksen ja oman lukunsa ja vertaa niitä, kun peli on ohi.
+table-luck-none = Tämä selain ei ole antanut lukua tähän peliin.
+table-luck-cannot = Selain ei voi tarkistaa tätä salaamattomalla sivulla. Käytä alla olevaa komentoa.
+table-luck-other-commitment = Varoitus: palvelin on vaihtanut sitoumuksensa sen jälkeen, kun selain luki sen. Jaot voivat olla väärennettyjä.
+table-luck-other-secret = Varoitus: salaisuus ei vastaa sitoumusta. Jaot voivat olla väärennettyjä.
+table-luck-other-number = Varoitus: palvelin ei käyttänyt tämän selaimen lukua. Jaot voivat olla väärennettyjä.
+refusal-request-banned = Palvelimen ylläpitäjä on estänyt sinut.
+refusal-request-bad-method = Palvelin ei ymmärrä pyyntöä.

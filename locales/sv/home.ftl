@@ -18,6 +18,11 @@ home-facts-dice = 2–7 spelare · omkring 25 minuter
 home-players = Spelare
 home-level = Botarnas nivå
 home-play-bots = Spela mot botar
+home-newcomer-wonders = Till ditt första avslutade parti: dagsidor.
+home-newcomer-duel = Till ditt första avslutade parti: underverk utan val.
+home-newcomer-dice = Till ditt första avslutade parti: lätta botar.
+home-learn = Lär dig på 3 minuter
+home-puzzles = Problem
 home-play-friends = Spela med vänner
 home-more-options = Fler val
 home-your-tables = Dina bord
@@ -39,6 +44,7 @@ home-join-unreadable = Det här är varken en länk till ett bord eller en kod. 
 home-take-seat-about = Platsen flyttas till den här enheten. Länken fungerar en gång, i 15 minuter.
 
 ## Lobby
+home-real = Vid ditt riktiga bord
 home-lobby = Öppet för alla
 home-lobby-all = Alla bord
 home-lobby-about = Bord som vem som helst får sätta sig vid eller titta på. Bord som inte visas här nås bara med länken.

@@ -99,10 +99,65 @@ review-try = Spela vidare härifrån som { $name }
 review-try-about = Ett nytt bord med just den här ställningen. Botar tar de andra platserna.
 review-opponents = Mot
 review-opponents-same = samma botar
+review-try-on = Spela vidare
 review-try-other = Prova ett annat drag
 review-try-best = Med motorns drag: { $move }
+
+# Other moves, on the same board.
+review-branch-how = Välj ett drag på brädet eller något av motorns drag nedan. Det blir en variant här.
+review-branch-missing = De här sidorna byggdes utan motorn, så andra drag kan inte provas på brädet. Du kan spela vidare vid ett nytt bord.
+review-branch-refused = Andra drag kan inte provas på brädet: { $why }
+review-branch-unkept = Webbläsaren sparar inte dina varianter. Ladda ner protokollet för att behålla dem.
+review-unread = Varianten på rad { $line } i protokollet kunde inte läsas: { $why }
+review-variation = Variant
+review-variations = { $n ->
+    [one] { $n } variant
+   *[other] { $n } varianter
+}
+review-to-game = Tillbaka till partiet
+review-beside-next = Nästa variant
+review-beside-back = Föregående variant
+review-promote = Flytta upp
+review-remove = Ta bort
+review-note = Kommentar
+review-comment = { $chance }, { $n ->
+    [one] { $n } simulering
+   *[other] { $n } simuleringar
+}
+review-decides = { $name } bestämmer
+review-over-branch = Varianten slutar här: partiet är över.
+review-drawn = { $n ->
+    [one] Slumpen efter draget drogs på nytt: partiet visar den inte.
+   *[other] Slumpen efter dragen drogs på nytt: partiet visar den inte.
+}
+review-mark-played = spelat
+review-mark-variation = variant
+
+# Values while one looks.
+review-live = Motor
+review-live-off = Slå på den för att se vad dragen här är värda.
+review-live-nobody = Ingen bestämmer här.
+review-live-thinking = Motorn tänker …
+review-live-exact = Vinstchans för { $name }, exakt uträknad
+review-live-looks = Vinstchans för { $name }, { $n ->
+    [one] { $n } simulering
+   *[other] { $n } simuleringar
+}
 
 # Score.
 review-score-line = Rad på poängblocket
 review-total = Slutpoäng
 review-winner = vinnare
+
+# The luck of a server's game, drawn again by the page.
+review-luck-drawing = Webbläsaren drar om hela slumpen …
+review-luck-same = Webbläsaren har dragit om { $deals ->
+    [one] partiets enda slumpdragning
+   *[other] partiets alla { $deals } slumpdragningar
+} ur hemligheten och talen: resultatet är detsamma.{ $given ->
+    [0] {""}
+   *[other] {" "}Det som bordet började med ({ $given }) kontrollerades inte.
+}
+review-luck-undrawn = Webbläsaren kunde inte dra om slumpen. Använd kommandot nedan.
+review-luck-other-luck = Varning: steg { $step } i protokollet följer inte av hemligheten och talen. Given har ändrats.
+review-luck-other-record = Varning: protokollet som servern lämnar ut är inte det parti som webbläsaren har sett.

@@ -107,6 +107,12 @@ table-clock-short = Mindre än 15 sekunder kvar.
 table-menu = Meny
 table-panel = Logg, chatt och bord
 table-panel-close = Stäng
+table-panel-fold = Fäll undan loggen
+table-hover-sign = Om det som ligger på bordet
+table-hover-tip = Låt pekaren vila på ett kort, ett underverk, en bricka, en tärning eller en ruta för att läsa om det; på pekskärm håller du ett finger på det.
+table-key-sound = Ljud på eller av
+table-sound-on = Ljudet är på.
+table-sound-off = Ljudet är av.
 table-panel-unread = { $n ->
     [one] Logg, chatt och bord: ett nytt meddelande
    *[other] Logg, chatt och bord: { $n } nya meddelanden
@@ -141,6 +147,11 @@ table-undo-wish = { $name } ber att få ångra ett drag.
 table-undo-allow = Tillåt
 table-undo-refuse = Neka
 table-undo-waits = Du har bett att få ångra. Väntar på { $names }.
+table-proposal-settings = { $name } föreslår andra inställningar: { $changes }.
+table-proposal-hand-over = { $name } vill lämna över sin plats till en annan enhet eller person.
+table-proposal-waits = Väntar på { $names }.
+table-settings-consent = Medan ni spelar ändras inställningar som rör rättvisan bara om alla går med på det.
+table-remove = Ta bort { $name } från bordet
 
 table-watch-you = Du är åskådare
 table-watch-link = Låt andra titta på
@@ -192,6 +203,8 @@ log-undo-asked = { $name } ber att få ångra ett drag.
 log-undo-yes = { $name } tillåter det.
 log-undo-no = { $name } tillåter det inte.
 log-undone = Ett drag ångrades.
+log-proposed-settings = { $name } föreslår andra inställningar.
+log-removed = Värden har tagit bort { $name }. En bot spelar vidare.
 log-said = { $name }: { $text }
 log-rematch = Det finns ett nytt parti med samma spelare.
 log-closed = Bordet stängdes.
@@ -235,7 +248,12 @@ reason-points-for = { $points } poäng ({ $what })
 reason-coins = ger { $coins } mynt
 reason-takes-coins = { $who } förlorar { $coins } mynt
 reason-goods = producerar { $goods }
-reason-cheap = för 1 mynt styck från och med nu: { $goods }
+reason-cheap = för 1 mynt styck från och med nu: { $goods }{ $from ->
+    [left] { " från grannen till vänster" }
+    [right] { " från grannen till höger" }
+    [both] { " från båda grannarna" }
+   *[bank] { "" }
+}
 reason-free = gratis tack vare { $card }
 reason-free-of-cost = kostar ingenting
 reason-chain = blir gratis senare: { $cards }
@@ -320,6 +338,7 @@ reason-brief-pair = ett par, { $symbol }, en utvecklingsmarkör
 reason-brief-science-set = ett set av tre symboler
 
 # The end
+table-what-wins = Vad vinner?
 end-you = Du vinner
 end-winner = { $name } vinner
 end-shared = { $names } delar på segern
@@ -361,6 +380,10 @@ refusal-table-not-started = Partiet har inte börjat.
 refusal-table-over = Partiet är slut.
 refusal-table-not-over = Partiet är inte slut än.
 refusal-table-not-full = En plats är fortfarande ledig. Bjud in en spelare eller sätt en bot där.
+refusal-open-seats = { $n ->
+    [one] En plats är fortfarande ledig. Bjud in en spelare eller sätt en bot där.
+   *[other] { $n } platser är fortfarande lediga. Bjud in spelare eller sätt bottar där.
+}
 refusal-table-no-watching = Det här bordet har inga åskådare.
 refusal-table-bad-setup = Ett sådant bord kan inte öppnas.
 refusal-table-bad-settings = En inställning är utanför det tillåtna.
@@ -383,6 +406,9 @@ refusal-play-already-chosen = Du har redan valt. Ta tillbaka ditt val först.
 refusal-undo-nothing = Det finns inget att ångra.
 refusal-undo-never = Det här kan inte ångras vid det här bordet.
 refusal-undo-asked = En spelare har redan frågat. Svara först.
+refusal-proposal-pending = Ett förslag väntar redan på svar.
+refusal-seat-barred = Du har sett öppna händer i det här partiet, eller så har värden tagit bort dig. Du kan inte ta plats här.
+refusal-table-log-full = Bordets logg är full. Nu går det bara att göra drag.
 refusal-undo-not-asked = Det finns ingen fråga att svara på nu.
 refusal-hint-off = Det här bordet har inga tips.
 refusal-hint-too-many = Du har använt alla tips som servern tillåter.
@@ -393,3 +419,45 @@ refusal-server-busy = Servern har fullt upp. Försök igen om en stund.
 refusal-server-no-store = Servern kan inte spara något just nu. Försök igen om en stund.
 refusal-server-closing = Servern startas om och är strax tillbaka.
 refusal-server-broken = Något gick fel på servern. Partiet är oförändrat.
+
+# Människor på servern: nycklar, tysta, blockera, anmäla, egna uppgifter
+people-menu = Om { $name }
+people-mute = Tysta
+people-mute-about = Du ser inte längre vad personen skriver, vid något bord. Personen får inte veta det.
+people-block = Blockera
+people-block-about = Dessutom kan personen inte sätta sig vid dina bord.
+people-muted = { $name } är tystad.
+people-blocked = { $name } är blockerad.
+people-report = Anmäl
+people-report-about = Vad har hänt? Den som driver servern läser det, med namn och bord.
+people-report-send = Skicka anmälan
+people-reported = Din anmälan har skickats.
+people-warning = En varning från den som driver servern
+people-warning-read = Jag har läst detta
+people-data = Dina uppgifter på servern
+people-data-about = Servern känner till ditt namn, dina nycklar och dina partier. Ingen behöver ett konto.
+people-keys = Nycklar
+people-keys-about = Varje webbläsare har en nyckel, och den som har den kan spela som du. Återkalla en nyckel som du inte längre använder.
+people-key-browser = Webbläsare
+people-key-script = Program
+people-key-this = den här
+people-key-used = senast använd { $date }
+people-key-revoke = Återkalla
+people-blocks = Personer som du inte vill möta
+people-is-muted = tystad
+people-is-blocked = blockerad
+people-unblock = Ångra
+people-export = Ladda ner mina uppgifter
+people-delete = Radera mina uppgifter
+people-delete-about = Du lämnar dina partier, och bottar spelar vidare i ditt ställe. Ditt namn, dina nycklar och det du har skrivit raderas; dina drag finns kvar utan ditt namn. Partier som du har spelat ensam raderas. Det går inte att ångra.
+people-delete-do = Radera allt
+people-deleted = Servern känner dig inte längre.
+table-luck-kept = Webbläsaren har kontrollerat det: servern band sig vid hemligheten innan ditt tal skickades, och den använde ditt tal.
+table-luck-early = Webbläsaren har sparat serverns åtagande och sitt eget tal och jämför dem när partiet är slut.
+table-luck-none = Den här webbläsaren har inte bidragit med något tal till partiet.
+table-luck-cannot = Webbläsaren kan inte kontrollera det på en okrypterad sida. Använd kommandot nedan.
+table-luck-other-commitment = Varning: servern har bytt ut sitt åtagande sedan webbläsaren läste det. Given kan vara riggad.
+table-luck-other-secret = Varning: hemligheten stämmer inte med åtagandet. Given kan vara riggad.
+table-luck-other-number = Varning: servern använde inte webbläsarens tal. Given kan vara riggad.
+refusal-request-banned = Den som driver servern har stängt av dig.
+refusal-request-bad-method = Servern förstår inte begäran.

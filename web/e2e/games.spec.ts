@@ -2,6 +2,7 @@
 
 import {
   against,
+  CHOICES,
   clickOnce,
   expect,
   GAMES,
@@ -43,8 +44,7 @@ for (const game of GAMES) {
     const random = seeded(11);
     await playToEnd(page, async (page) => {
       const ready = "[data-move]:not([disabled]):not([aria-disabled='true'])";
-      const choices = '[data-choice]:not([disabled]):not([aria-disabled="true"])';
-      const first = page.locator(`${ready}, ${choices}`);
+      const first = page.locator(`${ready}, ${CHOICES}`);
       // Tab and Enter reach everything; `focus` stands for repeated presses of Tab.
       const moves = page.locator(ready);
       if ((await moves.count()) === 0) {

@@ -43,12 +43,46 @@ test.describe("a plain web host", () => {
       await page.locator('[data-action="review"]').click();
       const review = page.locator('[data-area="review"]');
       await expect(review.locator('[data-done="true"]').first()).toBeVisible({ timeout: 120_000 });
+      // Another move becomes a variation.
+      await page.locator('[data-area="live"] li:not(:has(.tag)) [data-branch]').first().click();
+      await expect(review).toHaveAttribute("data-path", /^01/);
       await page.goto(`${host.url}#/games`);
       await expect(page.locator(`[data-game="${table}"]`)).toBeVisible();
       await page.goto(`${host.url}#/rules/${game}`);
       await expect(page.getByRole("heading").first()).toBeVisible();
       await page.goto(`${host.url}#/score/${game}`);
       await expect(page.getByRole("heading").first()).toBeVisible();
+      await page.goto(`${host.url}#/position/${game}`);
+      await expect(page.locator("[data-advice]").first()).toBeVisible({ timeout: 60_000 });
     });
   }
+
+  test("three languages, phone and desktop: every page fits", async ({ context }) => {
+    const host = await PlainHost.start();
+    const page = await context.newPage();
+    await page.goto(host.url);
+    for (const lang of ["en", "sv", "fi"]) {
+      await page.evaluate(
+        (lang) => localStorage.setItem("mirabilia.settings", JSON.stringify({ lang })),
+        lang,
+      );
+      await page.goto("about:blank");
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 1280, height: 800 },
+      ]) {
+        await page.setViewportSize(size);
+        for (const path of ["", "games", "rules", "score/dice", "position/duel", "position/dice"]) {
+          await page.goto(`${host.url}#/${path}`);
+          await expect(page.locator("html")).toHaveAttribute("lang", lang);
+          await expect(page.getByRole("heading").first()).toBeVisible();
+          if (path.startsWith("position"))
+            await expect(page.locator("[data-field]").first()).toBeVisible({ timeout: 60_000 });
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide, `${lang} ${path} ${size.width}`).toBeLessThanOrEqual(size.width);
+        }
+      }
+    }
+    await host.stop();
+  });
 });

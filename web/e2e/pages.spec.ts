@@ -36,7 +36,7 @@ async function misnamed(page: Page): Promise<string[]> {
       while (texts.nextNode()) {
         const parent = texts.currentNode.parentElement!;
         const { width, height } = parent.getBoundingClientRect();
-        const text = texts.currentNode.textContent!.trim().toLowerCase();
+        const text = texts.currentNode.textContent!.trim().toLowerCase().replaceAll("\u00ad", "");
         if (width > 1 && height > 1)
           words.push(...text.split(" · ").filter((part) => /\p{L}{2}/u.test(part)));
       }
@@ -111,6 +111,7 @@ for (const game of GAMES) {
     await page.keyboard.press("ArrowRight");
     await expect.poll(at).not.toBe(before);
     await review.locator("[data-number] button").nth(3).click();
+    await page.locator("details:has([data-action='try']) > summary").click();
     await page.locator('[data-action="try"]').click();
     await expect(page).toHaveURL(OPENED);
     await expect.poll(() => moment(page)).toBe("mine");

@@ -1,5 +1,6 @@
 /** Several people at one table: two browsers, a shared screen, spectators, names and chat. */
 
+import { withEngine } from "../playwright.config";
 import {
   against,
   clickOnce,
@@ -30,6 +31,10 @@ test("two browsers play each other, invited by link", async ({ page, browser, ba
   const other = playToEnd(bo, (page) => clickOnce(page, seeded(2)));
   await Promise.all([ada, other]);
   await expect(bo.locator('[data-area="end"]')).toBeVisible();
+  // Each browser draws the deals again by itself, if it has the rules.
+  const redrawn = bo.locator('[data-area="end"] [data-redrawn]');
+  await expect(redrawn).toHaveAttribute("data-redrawn", withEngine ? "same" : "undrawn");
+  await expect(bo.locator('[data-area="end"] [data-verdict="kept"]')).toHaveCount(1);
   // A rematch takes both players to the same table.
   await page.locator('[data-action="rematch"]').click();
   await expect(bo.locator('[data-action="next"]')).toBeVisible();
@@ -39,6 +44,8 @@ test("two browsers play each other, invited by link", async ({ page, browser, ba
 });
 
 test("seven at one screen, with a curtain between them", async ({ page }) => {
+  // Some 380 clicks, with a board that is put up anew for each of 126 decisions.
+  test.slow();
   await page.goto("/");
   const names = ["Ada", "Bo", "Cecilia", "David", "Eeva", "Frans", "Greta"];
   const seats = names.map(() => "you" as const);

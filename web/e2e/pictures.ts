@@ -1,49 +1,42 @@
-/** Takes the screenshots of the README: each game, light and dark, desktop and phone. */
+/**
+ * Takes screenshots of the boards of the fixtures. By default the small set of `docs/images`; with
+ * MIRABILIA_PICTURES=folder every phase of every game at all sizes, light and dark.
+ */
 
-import { clickOnce, expect, moment, open, seeded, test, type Game, type SeatWish } from "./table";
+import { PHASES, show, SIZES } from "./boards";
+import { expect, test } from "./table";
 
-const FOLDER = "../docs/images";
-const BOTS = ["normal", "easy", "hard", "normal"];
+const all = process.env.MIRABILIA_PICTURES;
+const FOLDER = all ?? "../docs/images";
+const THEMES = ["light", "dark"] as const;
 
-const SHOWN: { game: Game; seats: number; turns: number; options?: object }[] = [
-  { game: "wonders", seats: 5, turns: 9 },
-  { game: "duel", seats: 2, turns: 5, options: { wonders: "first-game" } },
-  { game: "dice", seats: 3, turns: 10 },
-];
+const SMALL = { wonders: "three-ways-to-pay", duel: "card", dice: "action" };
 
-const SCREENS = [
-  { name: "desktop", width: 1280, height: 800 },
-  { name: "phone", width: 390, height: 800 },
-];
-
-for (const { game, seats, turns, options = {} } of SHOWN) {
-  for (const screen of SCREENS) {
-    for (const theme of ["light", "dark"] as const) {
-      test(`${game}, ${screen.name}, ${theme}`, async ({ page }) => {
-        await page.setViewportSize(screen);
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-        await page.goto("/");
-        const others = BOTS.slice(0, seats - 1).map((bot) => ({ bot }));
-        const wishes: SeatWish[] = ["you", ...others];
-        const table = await open(page, game, wishes, {}, { options, name: "Ada" });
-        await page.goto(`/#/t/${table}`);
-        const random = seeded(4);
-        for (let turn = 0; turn < turns; turn++) {
-          await expect.poll(() => moment(page)).toBe("mine");
-          await clickOnce(page, random);
-          await page.waitForTimeout(100);
+for (const [game, phases] of Object.entries(PHASES)) {
+  for (const moment of all ? phases : [SMALL[game as keyof typeof SMALL]]) {
+    test(`${game}, ${moment}`, async ({ page }) => {
+      const sizes = all ? Object.keys(SIZES) : ["desktop", "phone"];
+      for (const size of sizes as (keyof typeof SIZES)[]) {
+        for (const theme of THEMES) {
+          await show(page, { game, moment, size, theme });
+          const name = all ? `${game}-${moment}-${size}-${theme}` : `${game}-${size}-${theme}`;
+          await page.screenshot({ path: `${FOLDER}/${name}.png` });
         }
-        await expect.poll(() => moment(page)).toBe("mine");
-        await page.keyboard.press("Escape");
-        await page.waitForTimeout(9_500); // wait for the notices of the last turn to close
-        await page.screenshot({ path: `${FOLDER}/${game}-${screen.name}-${theme}.png` });
-      });
-    }
+      }
+    });
   }
 }
 
-test("home", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading").first()).toBeVisible();
-  await page.screenshot({ path: `${FOLDER}/home.png` });
-});
+if (!all) {
+  test("the draft of Duel", async ({ page }) => {
+    await show(page, { game: "duel", moment: "draft" });
+    await page.screenshot({ path: `${FOLDER}/duel-draft.png` });
+  });
+
+  test("home", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("canvas.art")).toHaveCount(3);
+    await page.locator("html:not([data-drawing])").waitFor();
+    await page.screenshot({ path: `${FOLDER}/home.png` });
+  });
+}

@@ -23,6 +23,7 @@ export const test = base.extend<{ refused: boolean; quiet: void }>({
   quiet: [
     async ({ context, refused }, use) => {
       const complaints = watch(context, refused);
+      await unfold(context);
       await use();
       expect(complaints).toEqual([]);
     },
@@ -67,9 +68,21 @@ export async function open(
   return ((await response.json()) as { table: string }).table;
 }
 
+/** Opens the panel with the log, which narrower windows fold away: tests read it. */
+export async function unfold(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    try {
+      localStorage["mirabilia.settings"] ??= '{"panel":true}';
+    } catch {
+      // A page without storage.
+    }
+  });
+}
+
 /** A page in another user's browser. */
 export async function stranger(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });
+  await unfold(context);
   return context.newPage();
 }
 
@@ -86,11 +99,15 @@ export async function moment(page: Page): Promise<Moment> {
   });
 }
 
+/** What can be picked. Without the dice and spaces of Dice that only say why they lead to no move. */
+export const CHOICES =
+  '[data-choice]:not([disabled], [aria-disabled="true"], .out, .space:not(.open))';
+
 /** Makes a random choice by clicks. */
 export async function clickOnce(page: Page, random: () => number): Promise<void> {
   const move = page.locator("[data-move]:not([disabled]):not([aria-disabled='true'])");
   if ((await move.count()) === 0) {
-    const choice = page.locator('[data-choice]:not([disabled]):not([aria-disabled="true"])');
+    const choice = page.locator(CHOICES);
     const count = await choice.count();
     if (count === 0) return;
     await choice.nth(Math.floor(random() * count)).click({ timeout: 5_000 });
@@ -101,7 +118,8 @@ export async function clickOnce(page: Page, random: () => number): Promise<void>
 
 /** Plays until the game is over. `act` makes one decision, as a user would. */
 export async function playToEnd(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
-  const deadline = Date.now() + 200_000;
+  // Leaves the rest of the test some of its time.
+  const deadline = Date.now() + base.info().timeout - 40_000;
   let now: Moment = "others";
   let missed = "no click was missed";
   while (Date.now() < deadline) {

@@ -21,7 +21,7 @@ export async function weigh(page: Page): Promise<() => number> {
 // Requests of a service worker would not be counted.
 test.use({ serviceWorkers: "block" });
 
-test("the first page weighs less than 150 kB, with all three games less than 280 kB", async ({
+test("the first page weighs less than 130 kB, with all three games and their drawings less than 340 kB", async ({
   page,
 }) => {
   const bytes = await weigh(page);
@@ -51,7 +51,7 @@ test("the first page weighs less than 150 kB, with all three games less than 280
   const kB = (n: number) => `${(n / 1000).toFixed(0)} kB`;
   console.log(`first page ${kB(first)}, all three games ${kB(played)}, everything ${kB(all)}`);
   console.log(`figures ${JSON.stringify({ first, played, all })}`); // for `cargo xtask bench`
-  expect(first).toBeLessThan(150_000);
-  expect(played).toBeLessThan(280_000);
-  expect(all).toBeLessThan(360_000);
+  expect(first).toBeLessThan(130_000);
+  expect(played).toBeLessThan(340_000);
+  expect(all).toBeLessThan(420_000);
 });

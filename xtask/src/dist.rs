@@ -41,13 +41,13 @@ pub(crate) struct Args {
 
 /// What was done, how long it took, and what could not be done.
 #[derive(Default)]
-struct Report {
+struct DistReport {
     times: Vec<(&'static str, Duration)>,
     files: Vec<PathBuf>,
     left_out: Vec<String>,
 }
 
-impl Report {
+impl DistReport {
     fn step<T>(&mut self, name: &'static str, work: impl FnOnce() -> Result<T>) -> Result<T> {
         eprintln!("==> {name}");
         let start = Instant::now();
@@ -90,7 +90,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     tree::clear(&work)?;
 
     let release = Release::find()?;
-    let mut report = Report::default();
+    let mut report = DistReport::default();
     if !args.no_wasm {
         report.step("engine module", || wasm::build(shell::run))?;
     }

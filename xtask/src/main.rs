@@ -15,9 +15,11 @@ mod fuzz;
 mod games;
 mod links;
 mod load;
+mod openings;
 mod origin;
 mod play;
 mod postgres;
+mod puzzles;
 mod python;
 mod screenshots;
 mod shell;
@@ -58,6 +60,8 @@ enum Task {
     Dev(dev::Args),
     Dist(dist::Args),
     Screenshots(screenshots::Args),
+    Puzzles(puzzles::Args),
+    Openings(openings::Args),
     Python(python::Args),
     Strength(strength::Args),
     Train(train::Args),
@@ -93,6 +97,8 @@ fn run(task: Task) -> Result<()> {
         Task::Dev(args) => dev::run(&args),
         Task::Dist(args) => dist::run(&args),
         Task::Screenshots(args) => screenshots::run(&args),
+        Task::Puzzles(args) => puzzles::run(&args),
+        Task::Openings(args) => openings::run(&args),
         Task::Python(args) => python::run(&args),
         Task::Strength(args) => strength::run(&args),
         Task::Train(args) => train::run(&args),

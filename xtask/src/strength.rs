@@ -8,7 +8,7 @@ use crate::shell;
 use anyhow::{Context, Result, bail};
 use parts::{Part, parts};
 use results::{Outcome, Results};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 /// Measure how strong the bots are and write docs/strength.md.
@@ -38,6 +38,9 @@ pub(crate) struct Args {
     /// iterations, as in the leagues
     #[arg(long)]
     play_profile: bool,
+    /// Play with this program instead of building one. Leagues give the same games with any build
+    #[arg(long, value_name = "FILE", conflicts_with = "play_profile")]
+    program: Option<PathBuf>,
     /// Replay parts that are already finished
     #[arg(long)]
     again: bool,
@@ -55,7 +58,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let mut results = Results::read(&shell::root().join(RESULTS))?;
     if !args.page {
         let chosen = chosen(&all, &args.only)?;
-        let mut program = None;
+        let mut program = args.program.clone();
         for part in chosen {
             let games = args.games.unwrap_or(if args.quick { part.games / 10 } else { part.games });
             if !args.again && results.has(part, games) {

@@ -73,7 +73,7 @@ pub(crate) fn spot_at<G: Game>(
     let spot = spots.swap_remove(found);
     let turn = spot.before.turn();
     if !matches!(turn, Turn::Seats(seats) if seats.has(seat)) {
-        return Err(AnalysisError::NotDeciding { seat, step, awaited: awaited(turn) });
+        return Err(AnalysisError::NotDeciding { seat, step, awaited: awaited(turn).to_string() });
     }
     Ok(spot)
 }
@@ -102,7 +102,7 @@ pub(crate) fn due_spot<G: Game>(table: &Table<G>, seat: Seat) -> Result<Spot<G>,
     }
     let turn = table.turn();
     if !matches!(turn, Turn::Seats(seats) if seats.has(seat)) {
-        return Err(AnalysisError::NotDeciding { seat, step, awaited: awaited(turn) });
+        return Err(AnalysisError::NotDeciding { seat, step, awaited: awaited(turn).to_string() });
     }
     let before = table.state().clone();
     Ok(Spot { from: step, to: step, before, moves: Vec::new() })

@@ -5,7 +5,7 @@
 //! significant (within the error of the measurement) never counts against a move.
 
 use mirabilia_bots::float::exp;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The loss of win probability below which a move is as good as the best, with two seats.
 const BEST: f32 = 0.005;
@@ -21,7 +21,7 @@ const SIGNIFICANT: f32 = 1.645;
 const STEEPNESS: f32 = 5.0;
 
 /// The verdict on a move.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Word {

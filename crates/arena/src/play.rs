@@ -65,8 +65,12 @@ pub fn play_game<G: Game>(
     let names: Vec<&str> = (0..seating.bots.len()).map(|seat| &*at(seat).name).collect();
     let mut table = Table::<G>::new(setup.clone(), names_at_table(&names));
     let mut luck = DealLuck::new(seed, seating.deal);
-    let mut players: Vec<Player<G>> =
-        seating.seeds.iter().enumerate().map(|(s, &seed)| Player::new(at(s), seed, stop)).collect();
+    let mut players: Vec<SeatedBot<G>> = seating
+        .seeds
+        .iter()
+        .enumerate()
+        .map(|(s, &seed)| SeatedBot::new(at(s), seed, stop))
+        .collect();
     loop {
         luck.deal(&mut table);
         let Turn::Seats(seats) = table.turn() else { break };
@@ -86,7 +90,7 @@ pub fn play_game<G: Game>(
         }
     }
     let outcome = table.state().outcome().unwrap_or_else(|| unreachable!("the game is over"));
-    let seat_result = |(seat, player): (usize, &Player<G>)| SeatResult {
+    let seat_result = |(seat, player): (usize, &SeatedBot<G>)| SeatResult {
         bot: seating.bots[seat],
         share: share(outcome.winners, Seat::new(seat as u8)),
         points: table.state().score(Seat::new(seat as u8)).total(),
@@ -103,13 +107,13 @@ fn share(winners: SeatSet, seat: Seat) -> f64 {
 }
 
 /// A bot at the table, with its thinking time.
-struct Player<G: Game> {
+struct SeatedBot<G: Game> {
     bot: Box<dyn Bot<G>>,
     budget: Budget,
     thinking: ThinkingTime,
 }
 
-impl<G: Game> Player<G> {
+impl<G: Game> SeatedBot<G> {
     fn new(entrant: &Entrant<G>, seed: u64, stop: &Stop) -> Self {
         let budget = Budget { threads: 1, stop: stop.clone(), ..entrant.budget.clone() };
         Self { bot: entrant.player(seed), budget, thinking: ThinkingTime::default() }

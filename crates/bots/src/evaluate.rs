@@ -81,6 +81,9 @@ pub struct Action {
 pub trait Evaluate: Game {
     /// The parameters of its search in this release. Rollouts and `greedy` use them too.
     const TUNING: Tuning;
+    /// How many times its weight a style counts in the prior of a search. A search of flat values
+    /// listens to the prior anyway; one of steep values needs more to follow a style.
+    const STYLE_IN_SEARCH: f32 = 1.0;
     /// Whether equal [node keys](Evaluate::node_key) imply equal legal moves. True if keys stand for
     /// positions, false if they stand for a seat's own moves and hidden hands differ.
     const KEYS_FIX_MOVES: bool;
@@ -225,7 +228,7 @@ impl<G: Evaluate> Scratch<G> {
     pub(crate) fn judge(&mut self, state: &G, seat: Seat) {
         state.heuristic(seat, &self.moves, &mut self.heuristic);
         if let Some((_, style)) = self.style.filter(|(styled, _)| *styled == seat) {
-            style.add_to(state, seat, &self.moves, &mut self.heuristic);
+            style.add_to(state, seat, G::STYLE_IN_SEARCH, &self.moves, &mut self.heuristic);
         }
     }
 }

@@ -41,7 +41,7 @@ impl<G: Evaluate> Bot<G> for Greedy {
         world.legal_moves(seat, &mut moves);
         world.heuristic(seat, &moves, &mut heuristic);
         if let Some(style) = self.style {
-            style.add_to(&world, seat, &moves, &mut heuristic);
+            style.add_to(&world, seat, 1.0, &moves, &mut heuristic);
         }
         let mut best = (0, f32::NEG_INFINITY);
         for (i, value) in heuristic.iter().enumerate() {

@@ -25,7 +25,7 @@ pub enum BotKind {
     Normal,
     /// The move with the highest heuristic value.
     Greedy,
-    /// A level: a short search. Where a short search gains nothing (Dice), it plays like `greedy`.
+    /// A level: a short search.
     Hard,
     /// The search within its budget, on one thread.
     Search,

@@ -174,6 +174,25 @@ impl PolicyNet {
         }
     }
 
+    /// The weights in floating point: the start of further training.
+    pub fn unquantized(&self) -> FloatWeights {
+        fn list<const N: usize>(rows: &[[i16; N]], scale: f32) -> Vec<f32> {
+            rows.iter().flatten().map(|&w| f32::from(w) / scale).collect()
+        }
+        let bias = |list: &[i32]| list.iter().map(|&w| w as f32 / (SCALE * SCALE_UNIT)).collect();
+        FloatWeights {
+            first: list(&self.first, SCALE_IN),
+            first_bias: list(&[self.first_bias], SCALE_IN),
+            second: list(&self.second, SCALE),
+            second_bias: bias(&self.second_bias),
+            third: list(&self.third, SCALE),
+            third_bias: bias(&self.third_bias),
+            policy: list(&self.policy, SCALE),
+            policy_bias: bias(&self.policy_bias),
+            heuristic: self.heuristic,
+        }
+    }
+
     /// The first layer for these inputs.
     pub fn hidden(&self, inputs: &[(u16, i16)]) -> Hidden {
         let mut sums = self.first_bias;
@@ -397,6 +416,7 @@ mod tests {
     fn weights_survive_a_round_trip() {
         let net = PolicyNet::quantize(&weights());
         let bytes = net.write();
+        assert_eq!(PolicyNet::quantize(&net.unquantized()), net);
         assert_eq!(PolicyNet::read(&bytes), Ok(net));
         assert!(PolicyNet::read(&bytes[..bytes.len() - 1]).is_err());
         assert!(PolicyNet::read(&bytes[1..]).is_err());

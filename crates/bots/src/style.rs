@@ -84,11 +84,18 @@ impl Style {
         }
     }
 
-    /// Adds what a seat with this style likes to the values of its moves.
-    pub fn add_to<G: Evaluate>(self, state: &G, seat: Seat, moves: &[G::Move], values: &mut [f32]) {
+    /// Adds what a seat with this style likes to the values of its moves, so many times.
+    pub fn add_to<G: Evaluate>(
+        self,
+        state: &G,
+        seat: Seat,
+        times: f32,
+        moves: &[G::Move],
+        values: &mut [f32],
+    ) {
         let weights = self.weights();
         for (m, value) in moves.iter().zip(values) {
-            *value += weights.of(state.gains(seat, *m, weights.denial > 0.0));
+            *value += times * weights.of(state.gains(seat, *m, weights.denial > 0.0));
         }
     }
 }

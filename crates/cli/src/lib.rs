@@ -9,18 +9,26 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use anyhow::Context;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
+pub mod args;
 pub mod boards;
 pub mod commands;
+pub mod date;
 pub mod files;
 pub mod input;
 pub mod interrupt;
 pub mod lang;
+mod learned;
+pub mod lock;
+pub mod near;
 pub mod pad;
-pub mod play;
+pub mod progress;
+pub mod record_arg;
 pub mod report;
+pub mod saved;
 pub mod seed;
+mod usage;
 
 /// 7 Wonders, 7 Wonders Duel and 7 Wonders Dice in one program.
 #[derive(Parser, Debug)]
@@ -28,7 +36,8 @@ pub mod seed;
     name = "mirabilia",
     version = env!("MIRABILIA_VERSION"), // includes the commit: build.rs
     about,
-    after_help = "Without a command: mirabilia serve --open"
+    override_help = usage::HELP,
+    max_term_width = 100,
 )]
 struct Arguments {
     #[command(subcommand)]
@@ -39,7 +48,11 @@ struct Arguments {
 enum Command {
     Serve(commands::serve::Serve),
     Play(commands::play::Play),
+    Games(commands::games::Games),
+    Learn(commands::learn::Learn),
+    Puzzle(commands::puzzle::Puzzle),
     Replay(commands::replay::Replay),
+    #[command(alias = "analyze")]
     Analyse(commands::analyse::Analyse),
     Best(commands::best::Best),
     Engine(commands::engine::Engine),
@@ -57,20 +70,28 @@ enum Command {
     Man(commands::man::Man),
 }
 
-/// The command line definition, for completions and manual pages.
+/// The command line definition, for parsing, completions and manual pages.
 pub(crate) fn usage() -> clap::Command {
-    Arguments::command()
+    usage::with_negative_numbers(Arguments::command())
 }
 
 /// Runs the command line of the process.
 pub fn run() -> ExitCode {
-    let arguments = Arguments::parse(); // clap reports wrong usage and exits with 2
+    clap_complete::CompleteEnv::with_factory(usage).complete(); // only if a shell asks
+    let parsed = usage().try_get_matches();
+    let arguments = match parsed.and_then(|matches| Arguments::from_arg_matches(&matches)) {
+        Ok(arguments) => arguments,
+        Err(error) => return usage::refuse(error),
+    };
     let command = arguments
         .command
         .unwrap_or_else(|| Command::Serve(commands::serve::Serve::default_command()));
     let result = match command {
         Command::Serve(command) => command.run(),
         Command::Play(command) => command.run(),
+        Command::Games(command) => command.run(),
+        Command::Learn(command) => command.run(),
+        Command::Puzzle(command) => command.run(),
         Command::Replay(command) => command.run(),
         Command::Analyse(command) => command.run(),
         Command::Best(command) => command.run(),
@@ -90,26 +111,27 @@ pub fn run() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if reader_left(&error) => ExitCode::SUCCESS,
-        Err(error) if error.is::<clap::Error>() => {
-            let _ = write!(io::stderr(), "{error}");
-            ExitCode::from(2)
-        }
-        Err(error) => {
-            // Not eprintln!: it panics when standard error is closed.
-            let _ = writeln!(io::stderr(), "mirabilia: {error:#}");
-            ExitCode::from(1)
-        }
+        Err(error) => match error.downcast::<clap::Error>() {
+            Ok(error) => usage::refuse(error),
+            Err(error) => {
+                // Not eprintln!: it panics when standard error is closed.
+                let _ = writeln!(io::stderr(), "mirabilia: {error:#}");
+                ExitCode::from(1)
+            }
+        },
     }
 }
 
 /// Writes to standard output; `println!` would panic if the pipe is closed.
 fn print(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> anyhow::Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());
-    write(&mut out).and_then(|()| out.flush()).context(NO_OUTPUT)
+    write(&mut out).and_then(|()| out.flush()).with_context(no_output)
 }
 
 /// The error context of a failed write.
-const NO_OUTPUT: &str = "cannot write the output";
+fn no_output() -> String {
+    lang::error("cannot-write-output", &[])
+}
 
 /// Whether the error is a closed pipe.
 fn reader_left(error: &anyhow::Error) -> bool {

@@ -10,6 +10,8 @@ use mirabilia_games::GameKind;
 use mirabilia_pad::{Doubt, Pad, PadLine, seats};
 use mirabilia_words::Words;
 
+use crate::lang;
+
 pub use ask::ask;
 pub use read::{read_json, read_words};
 pub use table::{explained, table, verdict};
@@ -38,19 +40,21 @@ fn new_pad(kind: GameKind, names: &[String]) -> Result<Pad, String> {
     let (least, most) = (*seats(kind).start(), *seats(kind).end());
     let many = names.len();
     if !seats(kind).contains(&many) {
-        let game = kind.name();
-        return Err(if least == most {
-            format!("{game} has {least} players, not {many}")
-        } else {
-            format!("{game} has {least} to {most} players, not {many}")
-        });
+        let id = if least == most { "pad-players-exactly" } else { "pad-players" };
+        let args = [
+            ("game", kind.name().into()),
+            ("least", least.into()),
+            ("most", most.into()),
+            ("n", many.into()),
+        ];
+        return Err(lang::error(id, &args));
     }
     for (at, name) in names.iter().enumerate() {
         if name.is_empty() {
-            return Err(format!("player {} has no name", at + 1));
+            return Err(lang::error("pad-no-name", &[("n", (at + 1).into())]));
         }
         if names[..at].contains(name) {
-            return Err(format!("duplicate player {name:?}"));
+            return Err(lang::error("pad-twice", &[("name", name.as_str().into())]));
         }
     }
     Ok(Pad::new(kind, names))

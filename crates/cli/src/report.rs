@@ -10,9 +10,11 @@ use mirabilia_games::AnyTable;
 use mirabilia_kernel::{Seat, SeatSet, Turn, Viewer};
 use mirabilia_tui::game_ui::game_ui;
 use mirabilia_tui::scene::{PlayerBadge, Scene, ending};
+use mirabilia_tui::session::{players_of_record, shown_names};
 use mirabilia_tui::{people, score};
 use mirabilia_words::{Arg, Lang, Message, Words};
 
+use crate::args::login_name;
 use crate::lang;
 
 /// Formats a report: the language, the players' names and the width.
@@ -31,7 +33,8 @@ impl<'a> Printer<'a> {
         let numbered = |seat: Seat| words.say("report-seat", &[("n", seat.index().into())]);
         let names = match table.names() {
             [] => Seat::all(table.seats()).map(numbered).collect(),
-            names => names.to_vec(),
+            // Games played here call the players you and by the names of bots.
+            _ => shown_names(table, &players_of_record(table), login_name().as_deref(), words),
         };
         Self { words, names, width: lang::page_width() }
     }

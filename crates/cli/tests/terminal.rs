@@ -149,10 +149,13 @@ fn a_window_may_change() {
 fn the_terminal_is_as_it_was_however_it_ends() {
     for end in ["Ctrl-C", "TERM", "HUP", "INT"] {
         let folder = Folder::new();
-        let args = ["duel", "--mouse", "--seed", "1", "--seats", "you,random"];
+        let args = ["duel", "--seed", "1", "--seats", "you,random"];
         let mut terminal = open(&folder, &args);
         terminal.until("a table", |screen| screen.contains("Your turn"));
-        assert_eq!(terminal.changed()[..2], ["modes", "screen"], "it uses the terminal");
+        let changed = terminal.changed();
+        for part in ["modes", "screen", "mouse"] {
+            assert!(changed.contains(&part), "it uses the terminal: {changed:?}");
+        }
         terminal.press("\r\r");
         terminal.until("another turn", |screen| screen.contains("Your turn"));
         match end {
@@ -162,7 +165,7 @@ fn the_terminal_is_as_it_was_however_it_ends() {
         assert!(terminal.wait().success(), "{end}");
         terminal.must_be_restored();
         let said = terminal.until("the way back", |screen| screen.contains("Resume with"));
-        assert!(said.contains("mirabilia play duel"), "{said}");
+        assert!(said.contains("mirabilia play --resume duel-"), "{said}");
     }
 }
 
@@ -191,13 +194,9 @@ fn a_window_that_is_closed_ends_it_and_keeps_the_game() {
 struct Breaks(u32);
 
 impl Autosave for Breaks {
-    fn save(&mut self, _record: &str) -> anyhow::Result<()> {
+    fn save(&mut self, _table: &AnyTable) -> anyhow::Result<()> {
         self.0 += 1;
         assert!(self.0 < 2, "something broke");
-        Ok(())
-    }
-
-    fn finish(&mut self) -> anyhow::Result<()> {
         Ok(())
     }
 }
@@ -247,52 +246,125 @@ fn what_is_unfinished_is_kept_and_offered() {
     let quit = |mut terminal: Terminal| {
         terminal.press("quit\r");
         assert!(terminal.wait().success());
-        terminal
-            .until("the way back", |screen| screen.contains("Resume with: mirabilia play duel"));
+        let way_back = "Resume with: mirabilia play --resume duel-";
+        terminal.until("the way back", |screen| screen.contains(way_back));
     };
     let prompt = |screen: &str| screen.trim_end().ends_with('>');
-    let mut first = start(&["--seed", "7"]);
+    // Left before the first move: it is there all the same.
+    let first = start(&["--seed", "7"]);
     first.until("a prompt", prompt);
-    first.press("1\r");
-    first.until("a move", |screen| screen.contains("ada takes") && prompt(screen));
+    assert!(first.all().contains("The game is saved; you can leave at any time."));
     quit(first);
-    // Offered again; anything but an answer is asked again; Enter goes on.
     let mut second = start(&[]);
     second.until("an offer", |screen| screen.contains("There is an unfinished game"));
     second.press("maybe\r");
     second.until("the question again", |screen| screen.matches("Resume it?").count() == 2);
     second.press("\r");
-    second.until("a table", |screen| !screen.trim_end().ends_with("Resume it?"));
     second.until("the game", prompt);
     assert!(second.all().contains("Resumed after"), "{}", second.all());
+    second.press("1\r");
+    second.until("a move", |screen| screen.contains("ada takes") && prompt(screen));
+    // Another terminal meanwhile gets a game of its own.
+    let other = start(&[]);
+    other.until("a new game", prompt);
+    assert!(!other.all().contains("unfinished"), "{}", other.all());
+    quit(other);
     quit(second);
-    // Refused: it is set aside, and a new game begins.
+    // Refused: it stays, a new game begins, and that one is offered next.
     let mut third = start(&[]);
     third.until("an offer", |screen| screen.contains("Resume it?"));
     third.press("no\r");
     third.until("a new game", prompt);
-    assert!(third.all().contains("duel-1.rec.old"), "{}", third.all());
-    third.press("quit\r");
-    assert!(third.wait().success());
-    let fourth = start(&[]);
-    fourth.until("no offer", prompt);
-    assert!(!fourth.all().contains("unfinished"), "nothing was decided in it");
-    quit(fourth);
-    // What cannot be read is not thrown away.
-    let kept = folder.at("data/mirabilia/play/duel-1.rec");
-    std::fs::write(&kept, "mirabilia 9 duel\n").expect("a file");
-    let fifth = start(&[]);
-    fifth.until("a new game", prompt);
-    assert!(fifth.all().contains("An unfinished game could not be read"), "{}", fifth.all());
-    let folder = std::fs::read_dir(folder.at("data/mirabilia/play")).expect("a folder");
-    let mut files = folder.map(|file| std::fs::read_to_string(file.expect("a file").path()));
-    assert!(files.any(|text| text.is_ok_and(|text| text == "mirabilia 9 duel\n")));
+    assert!(third.all().contains("It stays among your saved games"), "{}", third.all());
+    quit(third);
+    let games = folder.path("data/mirabilia/games");
+    let names = |ending: &str| {
+        let files =
+            std::fs::read_dir(&games).expect("a folder").map(|file| file.expect("a file").path());
+        files.filter(|path| path.extension().is_some_and(|it| it == ending)).count()
+    };
+    assert_eq!((names("rec"), names("lock")), (3, 0), "nothing is lost, no lock stays behind");
+}
+
+/// A click selects a choice, another one opens it: without any option.
+#[test]
+fn the_mouse_works() {
+    let folder = Folder::new();
+    let mut terminal = open(&folder, &["duel", "--seed", "1", "--seats", "you,random"]);
+    let screen = terminal.until("a table", is_drawn);
+    // The last line of the list, above the news and the keys, is another choice than the first.
+    let last = screen.lines().count() - 3;
+    let click = |row: usize| format!("\x1b[<0;6;{}M\x1b[<0;6;{}m", row + 1, row + 1);
+    terminal.press(&click(last));
+    terminal.until("another choice", |now| now != screen);
+    let selected = terminal.settled();
+    let row = selected.lines().collect::<Vec<_>>().iter().rposition(|row| row.contains('▸'));
+    terminal.press(&click(row.expect("a cursor")));
+    terminal.until("its ways", |screen| screen.contains("Esc back"));
+    terminal.press("\x03");
+    assert!(terminal.wait().success());
+    terminal.must_be_restored();
+}
+
+/// The same command in a shell with job control, which waits for a line after the job was suspended
+/// and then continues it.
+fn in_a_shell(command: &Command) -> Command {
+    let mut shell = Command::new("setsid");
+    shell.args(["--ctty", "--wait", "bash", "-c"]);
+    shell.arg(
+        "set -m; \"$0\" \"$@\"; echo job suspended; read -r line; fg > /dev/null; echo it left",
+    );
+    shell.arg(command.get_program()).args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => shell.env(name, value),
+            None => shell.env_remove(name),
+        };
+    }
+    shell
+}
+
+#[test]
+fn ctrl_z_suspends_and_fg_continues() {
+    let folder = Folder::new();
+    let command = play(&folder, &["duel", "--seed", "1", "--seats", "you,random"]);
+    let mut terminal = Terminal::start(in_a_shell(&command), 100, 30);
+    let before = terminal.until("a table", is_drawn);
+    terminal.press("\x1a");
+    terminal.until("the shell", |screen| screen.contains("job suspended"));
+    terminal.must_be_restored();
+    terminal.press("\n");
+    terminal.until("the same table", |screen| screen == before);
+    assert!(terminal.changed().contains(&"mouse"), "{:?}", terminal.changed());
+    terminal.press("\x03");
+    terminal.until("the shell again", |screen| screen.contains("it left"));
+    assert!(terminal.wait().success());
+    terminal.must_be_restored();
+}
+
+/// A person who starts a server is told where the page is, that no browser could be opened, how to
+/// stop it, and what becomes of the games.
+#[test]
+fn a_server_in_a_terminal_says_how_to_stop_it() {
+    let folder = Folder::new();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mirabilia"));
+    command.args(["serve", "--addr", "localhost:0", "--open", "--db", "memory:"]);
+    // A path without xdg-open.
+    command.env("PATH", folder.path("")).env("LC_ALL", "C").env("RUST_LOG", "off");
+    let mut terminal = Terminal::start(command, 100, 30);
+    let said = terminal.until("both", |screen| screen.contains("No browser could be opened"));
+    for part in ["Mirabilia is at http://127.0.0.1:", "Ctrl-C stops the server", "in memory"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    terminal.signal("INT");
+    assert!(terminal.wait().success());
 }
 
 #[test]
 fn colours_are_asked_for() {
-    let folder = Folder::new();
     let coloured = |name: &str, value: &str| {
+        // A folder each: an unfinished game would be offered at the next start.
+        let folder = Folder::new();
         let mut command = play(&folder, &["duel", "--seed", "1", "--seats", "you,random"]);
         if !name.is_empty() {
             command.env(name, value);

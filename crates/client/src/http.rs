@@ -113,6 +113,24 @@ impl Client {
         self.read(response).await
     }
 
+    /// Posts JSON and returns the response as text.
+    pub async fn post_text(
+        &self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<String, ClientError> {
+        let response = self.send(Method::POST, path, Some(body)).await?;
+        let status = response.status();
+        let text = self.text(response).await?;
+        if status.is_success() { Ok(text) } else { Err(self.refused(&text)) }
+    }
+
+    /// Deletes what is at a path and parses the JSON response.
+    pub async fn delete<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
+        let response = self.send(Method::DELETE, path, None::<&()>).await?;
+        self.read(response).await
+    }
+
     async fn send(
         &self,
         method: Method,

@@ -8,8 +8,8 @@ use mirabilia_analysis::{DecisionReport, Evaluation, GameReport, Hint, Reason};
 use mirabilia_games::{AnyView, GameFacts, GameKind, ScoreSheet, dice, duel, wonders};
 use mirabilia_pad::{Doubt, PadEnd, PadEntry, PadStanding, Sheets};
 use mirabilia_protocol::{
-    BoardSet, Code, Created, FinishedPage, HandOver, LobbyRow, LocalReply, LocalRequest, Me,
-    Message, Moment, NewTable, Notice, Request, ReviewState,
+    BlockedPerson, BoardSet, Code, Created, FinishedPage, HandOver, KeyInfo, LobbyRow, LocalReply,
+    LocalRequest, Me, Message, Moment, NewTable, Notice, PersonAt, Request, ReviewState,
 };
 
 use mirabilia_tell::{self as tell, Offer, Prompt, Thing};
@@ -51,6 +51,9 @@ pub(crate) fn modules() -> Vec<Module> {
             .with::<Me>()
             .with::<FinishedPage>()
             .with::<HandOver>()
+            .with::<KeyInfo>()
+            .with::<BlockedPerson>()
+            .with::<PersonAt>()
             .with::<ReviewState>()
             .with::<Moment>()
             .with::<BoardSet>()

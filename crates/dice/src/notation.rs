@@ -1,7 +1,7 @@
 //! Moves and luck as records write them (`docs/records.md`). Names come from the board set.
 
 use mirabilia_kernel::record::brief;
-use mirabilia_kernel::{MAX_SEATS, ParseError};
+use mirabilia_kernel::{MAX_SEATS, ParseError, phrase};
 
 use crate::chance::{Chance, NOBODY};
 use crate::moves::Move;
@@ -49,23 +49,25 @@ impl State {
                 let place = self.boards.bonuses.iter().position(|bonus| bonus.id == id);
                 let place = place.map(|place| Move::Bonus(place as u8));
                 let names = || self.boards.bonuses.iter().map(|bonus| &*bonus.id);
-                place.ok_or_else(|| ParseError::unknown("bonus", id, names()))
+                place.ok_or_else(|| {
+                    ParseError::unknown(phrase!("dice-file-a-bonus", "bonus"), id, names())
+                })
             }
-            _ => Err(ParseError::new(format!("no move \"{}\"; moves are {VERBS}", brief(text)))),
+            _ => Err(ParseError::no_move(text, VERBS)),
         }
     }
 
     fn read_die(&self, id: &str) -> Result<u8, ParseError> {
         let die = self.boards.dice.iter().position(|die| die.id == id).map(|die| die as u8);
         let names = || self.boards.dice.iter().map(|die| &*die.id);
-        die.ok_or_else(|| ParseError::unknown("die", id, names()))
+        die.ok_or_else(|| ParseError::unknown(phrase!("dice-file-a-die", "die"), id, names()))
     }
 
     fn read_space(&self, id: &str) -> Result<u8, ParseError> {
         let name = self.boards.space_names.iter().position(|name| name == id);
         let name = name.map(|name| name as u8);
         let names = || self.boards.space_names.iter().map(|name| &**name);
-        name.ok_or_else(|| ParseError::unknown("space", id, names()))
+        name.ok_or_else(|| ParseError::unknown(phrase!("dice-step-a-space", "space"), id, names()))
     }
 
     /// Luck as records write it.
@@ -104,26 +106,27 @@ impl State {
                 Ok(Chance::Swap { enters: self.read_die(enters)?, leaves: self.read_die(leaves)? })
             }
             ["roll", ref dice @ ..] => self.read_roll(dice),
-            _ => {
-                let text = brief(text);
-                let why = format!("no luck \"{text}\"; luck is {LUCK}, moves are SEAT {VERBS}");
-                Err(ParseError::new(why))
-            }
+            _ => Err(ParseError::no_luck(text, LUCK, VERBS)),
         }
     }
 
     fn read_cities(&self, ids: &[&str]) -> Result<Chance, ParseError> {
         let seats = usize::from(self.seats);
         if ids.len() != seats {
-            let found = ids.len();
-            let why = format!("{found} cities; expected {seats}, one for each seat");
-            return Err(ParseError::new(why));
+            let given = phrase!("dice-step-cities", "{n} cities", n = ids.len());
+            return Err(ParseError::new(phrase!(
+                "step-one-each",
+                "{given}; expected {n}, one for each seat",
+                given,
+                n = seats
+            )));
         }
         let mut cities = [NOBODY; MAX_SEATS];
         for (city, id) in cities.iter_mut().zip(ids) {
             let sheet = self.boards.sheets.iter().position(|sheet| sheet.id == *id);
-            let none = || ParseError::new(format!("no city \"{}\" on these boards", brief(id)));
-            *city = sheet.ok_or_else(none)? as u8;
+            let names = || self.boards.sheets.iter().map(|sheet| &*sheet.id);
+            let what = || phrase!("dice-file-a-city", "city of these boards");
+            *city = sheet.ok_or_else(|| ParseError::unknown(what(), id, names()))? as u8;
         }
         Ok(Chance::Cities(cities))
     }
@@ -133,21 +136,36 @@ impl State {
         let dice: Vec<&[&str]> = words.split(|&word| word == "/").collect();
         let wanted = usize::from(self.forum_len);
         if dice.len() != wanted {
-            let found = dice.len();
-            let why = format!("{found} dice; expected {wanted}, with / between them");
+            let why = phrase!(
+                "dice-step-dice",
+                "{n} dice; expected {wanted}, with / between them",
+                n = dice.len(),
+                wanted
+            );
             return Err(ParseError::new(why));
         }
         for (shown, die) in forum.iter_mut().zip(dice) {
             let [id, symbol, section] = die[..] else {
-                let found = brief(&die.join(" "));
-                return Err(ParseError::new(format!("\"{found}\"; expected DIE SYMBOL SECTION")));
+                let why = phrase!(
+                    "dice-step-die",
+                    "\"{found}\"; expected {form}",
+                    found = brief(&die.join(" ")),
+                    form = "DIE SYMBOL SECTION"
+                );
+                return Err(ParseError::new(why));
             };
             shown.die = self.read_die(id)?;
             let faces = &self.boards.dice[usize::from(shown.die)].faces;
             let same = |&face: &u8| self.boards.symbols[usize::from(face)] == symbol;
             let Some(face) = faces.iter().position(same) else {
                 let symbol = brief(symbol);
-                return Err(ParseError::new(format!("no symbol \"{symbol}\" on die {id}")));
+                let why = phrase!(
+                    "dice-step-symbol",
+                    "no symbol \"{symbol}\" on die {die}",
+                    symbol,
+                    die = id
+                );
+                return Err(ParseError::new(why));
             };
             shown.face = face as u8;
             shown.section = match section {
@@ -157,7 +175,11 @@ impl State {
                 "3" => 3,
                 _ => {
                     let section = brief(section);
-                    let why = format!("no section \"{section}\"; sections are 0 to 3");
+                    let why = phrase!(
+                        "dice-step-section",
+                        "no section \"{section}\"; sections are 0 to 3",
+                        section
+                    );
                     return Err(ParseError::new(why));
                 }
             };

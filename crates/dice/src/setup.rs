@@ -1,6 +1,6 @@
 //! Set-up: how many play, and on which boards (rules, chapter 1).
 
-use mirabilia_kernel::{Options, SetupError};
+use mirabilia_kernel::{Options, Phrase, SetupError, phrase};
 
 use crate::boards::BoardsRef;
 
@@ -22,7 +22,7 @@ impl Setup {
     /// Reads options. Boards are named alone (a set that comes with the program) or with their
     /// fingerprint (a set that has been read, as records write it).
     pub fn read(seats: u8, options: &Options) -> Result<Self, SetupError> {
-        options.expect_only(&["boards"])?;
+        options.expect_only(&Self::choices().map(|(name, _)| name))?;
         let boards = match options.get("boards") {
             None => BoardsRef::usual(),
             Some(value) => {
@@ -34,11 +34,19 @@ impl Setup {
             }
         };
         if usize::from(seats) > boards.sheets.len() {
-            let expected =
-                format!("at most {}: the boards have no more cities", boards.sheets.len());
-            return Err(SetupError::new("seats", &seats.to_string(), expected));
+            let expected = phrase!(
+                "dice-file-seats",
+                "at most {most}: the boards have no more cities",
+                most = boards.sheets.len()
+            );
+            return Err(SetupError::new("seats", seats, expected));
         }
         Ok(Self { seats, boards })
+    }
+
+    /// Every option with its values, the default first. Boards may also come from a file.
+    pub fn choices() -> [(&'static str, Vec<&'static str>); 1] {
+        [("boards", BoardsRef::names())]
     }
 
     /// The options, boards always included: a record names them with their fingerprint.
@@ -49,7 +57,10 @@ impl Setup {
     }
 }
 
-fn expected_boards() -> String {
-    let names = BoardsRef::names().join(" or ");
-    format!("{names}, or the name and fingerprint of a board file that has been loaded")
+fn expected_boards() -> Phrase {
+    phrase!(
+        "dice-file-boards",
+        "one of {names}, or the name and fingerprint of a board file that has been loaded",
+        names = BoardsRef::names().join(", ")
+    )
 }

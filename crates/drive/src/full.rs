@@ -11,8 +11,8 @@ use tokio::time::sleep;
 
 use crate::disk::Disk;
 use crate::outage::wait_for_moves;
-use crate::report::Report;
-use crate::server::Server;
+use crate::report::ScenarioReport;
+use crate::server::ServerConfig;
 use crate::simulation::Simulation;
 use crate::workload::Workload;
 
@@ -44,7 +44,7 @@ const FULL_FOR: Duration = Duration::from_secs(5);
 const END: Duration = Duration::from_mins(5);
 
 /// Runs the scenario.
-pub async fn run(options: &Options) -> Result<Report> {
+pub async fn run(options: &Options) -> Result<ScenarioReport> {
     let folder = tempfile::Builder::new().prefix("mirabilia-full-").tempdir()?;
     let disk = Disk::new(SMALL);
     let path = disk.as_ref().map_or_else(|_| folder.path().to_owned(), Disk::path);
@@ -53,7 +53,8 @@ pub async fn run(options: &Options) -> Result<Report> {
         Ok(_) => format!("sqlite://{file}"),
         Err(_) => format!("sqlite://{file}?max_mib={mib}"),
     };
-    let server = Server::new(&options.server, &limited(SMALL / 2), folder.path().join("log"))?;
+    let server =
+        ServerConfig::new(&options.server, &limited(SMALL / 2), folder.path().join("log"))?;
     let mut running = server.start().await?;
     let mut simulation = Simulation::new(&[server.url()], 40, options.seed).await?;
     simulation.think = Duration::from_millis(20);
@@ -80,7 +81,7 @@ pub async fn run(options: &Options) -> Result<Report> {
     let recovery = wait_for_moves(&simulation).await;
     workload.finish(END).await;
     simulation.check_running(&mut running);
-    let mut report = Report::new("full");
+    let mut report = ScenarioReport::new("full");
     report.value("how", if disk.is_ok() { "tmpfs, enlarged" } else { "limited file" });
     report.value("seed", options.seed);
     report.value("seconds until full", filled.0.as_secs());

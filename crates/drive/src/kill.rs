@@ -10,8 +10,9 @@ use mirabilia_cluster::Cluster;
 use mirabilia_kernel::Luck;
 use tokio::time::{Instant, sleep};
 
-use crate::report::Report;
-use crate::server::Server;
+use crate::consent;
+use crate::report::ScenarioReport;
+use crate::server::ServerConfig;
 use crate::simulation::{Simulation, up_to};
 use crate::workload::Workload;
 
@@ -54,18 +55,19 @@ const END: Duration = Duration::from_mins(5);
 const PEOPLE: usize = 40;
 
 /// Runs the scenario.
-pub async fn run(options: &Options) -> Result<Report> {
+pub async fn run(options: &Options) -> Result<ScenarioReport> {
     let folder = tempfile::Builder::new().prefix("mirabilia-kill-").tempdir()?;
     let cluster = (options.db == Database::Postgres).then(Cluster::start).transpose()?;
     let database = match &cluster {
         Some(cluster) => cluster.url(),
         None => format!("sqlite://{}", folder.path().join("games.db").display()),
     };
-    let server = Server::new(&options.server, &database, folder.path().join("log"))?;
+    let server = ServerConfig::new(&options.server, &database, folder.path().join("log"))?;
     let mut running = server.start().await?;
     let simulation = Simulation::new(&[server.url()], PEOPLE, options.seed).await?;
     let simulation = Arc::new(simulation);
     let workload = Workload::new(&simulation, options.tables);
+    let consent = consent::start(&simulation);
     let mut luck = simulation.luck(u64::MAX);
     let (mut kills, mut slowest) = (0, Duration::ZERO);
     for round in 1..=options.rounds {
@@ -88,8 +90,11 @@ pub async fn run(options: &Options) -> Result<Report> {
         }
     }
     workload.finish(END).await;
+    if tokio::time::timeout(END, consent).await.is_err() {
+        simulation.violation("two people did not end their game by consent");
+    }
     simulation.check_running(&mut running);
-    let mut report = Report::new("kill");
+    let mut report = ScenarioReport::new("kill");
     report.value("database", if cluster.is_some() { "postgres" } else { "sqlite" });
     report.value("seed", options.seed);
     report.value("kills", kills);

@@ -7,13 +7,15 @@
 //! - `table.rs` opens tables, `player.rs` plays at them, `workload.rs` keeps many tables running.
 //! - `history.rs` and `observed.rs` record what players sent and received; `player/check.rs` and
 //!   `model_check.rs` compare that with what the server says later.
-//! - `kill.rs`, `nodes.rs`, `outage.rs`, `full.rs` and `load/` are the scenarios.
+//! - `kill.rs`, `nodes.rs`, `outage.rs`, `full.rs`, `abuse.rs` and `load/` are the scenarios.
 //!   `docs/reliability.md` describes what they show.
 //!
 //! Everything runs on this machine and is bounded, and only processes that were started here are
 //! killed.
 #![forbid(unsafe_code)]
 
+pub mod abuse;
+mod consent;
 mod counters;
 mod disk;
 pub mod full;
@@ -33,4 +35,4 @@ mod simulation;
 mod table;
 mod workload;
 
-pub use report::Report;
+pub use report::ScenarioReport;

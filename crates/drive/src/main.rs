@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use mirabilia_drive::{Report, full, kill, load, nodes, outage};
+use mirabilia_drive::{ScenarioReport, abuse, full, kill, load, nodes, outage};
 
 /// Fault injection and load tests for a Mirabilia server
 #[derive(Parser)]
@@ -22,6 +22,7 @@ enum Scenario {
     Nodes(nodes::Options),
     Outage(outage::Options),
     Full(full::Options),
+    Abuse(abuse::Options),
     Load(load::Options),
 }
 
@@ -44,7 +45,7 @@ fn main() -> ExitCode {
 
 /// Runs a scenario and prints its report; `false` if a guarantee was violated.
 async fn run(scenario: &Scenario) -> Result<bool> {
-    let print = |report: &Report| {
+    let print = |report: &ScenarioReport| {
         println!("{report}");
         report.passed()
     };
@@ -53,6 +54,7 @@ async fn run(scenario: &Scenario) -> Result<bool> {
         Scenario::Nodes(options) => print(&nodes::run(options).await?),
         Scenario::Outage(options) => print(&outage::run(options).await?),
         Scenario::Full(options) => print(&full::run(options).await?),
+        Scenario::Abuse(options) => print(&abuse::run(options).await?),
         Scenario::Load(options) => {
             let load = load::run(options).await?;
             println!("load\n{load}\n{}", serde_json::to_string(&load)?);

@@ -16,7 +16,7 @@ pub(crate) struct ServerMessage {
     #[serde(default)]
     pub(crate) events: Vec<Event>,
     #[serde(default)]
-    pub(crate) play: Option<Game>,
+    pub(crate) play: Option<PlayState>,
     /// The steps so far, in a `table` message.
     #[serde(default)]
     pub(crate) log: Vec<String>,
@@ -30,7 +30,7 @@ pub(crate) struct ServerMessage {
 
 /// The part of the game's state that a player needs.
 #[derive(Deserialize, Debug)]
-pub(crate) struct Game {
+pub(crate) struct PlayState {
     pub(crate) steps: u32,
     pub(crate) views: Vec<SeatMoves>,
     /// Present if the game is over.
@@ -45,7 +45,7 @@ pub(crate) struct SeatMoves {
     pub(crate) legal: Vec<String>,
 }
 
-impl Game {
+impl PlayState {
     /// The legal moves of a seat.
     pub(crate) fn legal(&self, seat: u8) -> &[String] {
         let view = self.views.iter().find(|view| view.seat == Some(seat));

@@ -9,12 +9,12 @@ use mirabilia_protocol::Event;
 use crate::history::{AckedCommand, Action, History};
 use crate::message::ServerMessage;
 use crate::retry::retry;
-use crate::simulation::{Person, Simulation};
+use crate::simulation::{SimulatedPerson, Simulation};
 
 /// Checks a finished game.
 pub(crate) async fn check_game(
     simulation: &Simulation,
-    host: &Person,
+    host: &SimulatedPerson,
     table: &str,
     histories: &[History],
 ) -> Result<(), String> {

@@ -10,8 +10,8 @@ use mirabilia_cluster::Cluster;
 use mirabilia_kernel::Luck;
 use tokio::time::{Instant, sleep};
 
-use crate::report::Report;
-use crate::server::Server;
+use crate::report::ScenarioReport;
+use crate::server::ServerConfig;
 use crate::simulation::{Simulation, up_to};
 use crate::workload::Workload;
 
@@ -40,14 +40,14 @@ const FAILOVER_TIMEOUT: Duration = Duration::from_secs(20);
 const END: Duration = Duration::from_secs(400);
 
 /// Runs the scenario.
-pub async fn run(options: &Options) -> Result<Report> {
+pub async fn run(options: &Options) -> Result<ScenarioReport> {
     let folder = tempfile::Builder::new().prefix("mirabilia-nodes-").tempdir()?;
     let cluster = Cluster::start()?;
     let server =
-        |name: &str| Server::new(&options.server, &cluster.url(), folder.path().join(name));
+        |name: &str| ServerConfig::new(&options.server, &cluster.url(), folder.path().join(name));
     let servers = [server("log-a")?, server("log-b")?];
     let mut running = [Some(servers[0].start().await?), Some(servers[1].start().await?)];
-    let urls = servers.each_ref().map(Server::url);
+    let urls = servers.each_ref().map(ServerConfig::url);
     let mut simulation = Simulation::new(&urls, 40, options.seed).await?;
     simulation.clocks = true;
     // Slow enough that a game sees several kills.
@@ -72,7 +72,7 @@ pub async fn run(options: &Options) -> Result<Report> {
         }
     }
     workload.finish(END).await;
-    let mut report = Report::new("nodes");
+    let mut report = ScenarioReport::new("nodes");
     report.value("seed", options.seed);
     report.value("kills", kills);
     report.value("slowest failover, ms", slowest.as_millis());

@@ -11,8 +11,8 @@ use mirabilia_cluster::Cluster;
 use mirabilia_protocol::Code;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::report::Report;
-use crate::server::Server;
+use crate::report::ScenarioReport;
+use crate::server::ServerConfig;
 use crate::simulation::Simulation;
 use crate::workload::Workload;
 
@@ -44,10 +44,10 @@ const END: Duration = Duration::from_mins(5);
 const RECOVERY_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Runs the scenario.
-pub async fn run(options: &Options) -> Result<Report> {
+pub async fn run(options: &Options) -> Result<ScenarioReport> {
     let folder = tempfile::Builder::new().prefix("mirabilia-outage-").tempdir()?;
     let cluster = Cluster::start()?;
-    let server = Server::new(&options.server, &cluster.url(), folder.path().join("log"))?;
+    let server = ServerConfig::new(&options.server, &cluster.url(), folder.path().join("log"))?;
     let mut running = server.start().await?;
     let mut simulation = Simulation::new(&[server.url()], 40, options.seed).await?;
     simulation.think = Duration::from_millis(200);
@@ -72,7 +72,7 @@ pub async fn run(options: &Options) -> Result<Report> {
     }
     workload.finish(END).await;
     simulation.check_running(&mut running);
-    let mut report = Report::new("outage");
+    let mut report = ScenarioReport::new("outage");
     report.value("seed", options.seed);
     report.value("outages", options.rounds);
     report.value("seconds per outage", options.seconds);
@@ -82,7 +82,7 @@ pub async fn run(options: &Options) -> Result<Report> {
 }
 
 /// Checks the answers of the server during an outage, and returns how long they took.
-async fn time_refusals(server: &Server, simulation: &Simulation) -> Duration {
+async fn time_refusals(server: &ServerConfig, simulation: &Simulation) -> Duration {
     let started = Instant::now();
     if let Err(violation) = check_refusals(server).await {
         simulation.violation(violation.to_string());
@@ -90,7 +90,7 @@ async fn time_refusals(server: &Server, simulation: &Simulation) -> Duration {
     started.elapsed()
 }
 
-async fn check_refusals(server: &Server) -> Result<()> {
+async fn check_refusals(server: &ServerConfig) -> Result<()> {
     let client = Client::with_key(&server.url(), "");
     if client.get_text("/healthz").await.is_err() {
         bail!("/healthz failed during the outage");

@@ -13,10 +13,10 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::counters::is_transient;
 use crate::history::{AckedCommand, Action, History};
-use crate::message::{Game, ServerMessage};
+use crate::message::{PlayState, ServerMessage};
 use crate::observed::Observed;
 use crate::retry::{RETRY_DELAY, is_retryable};
-use crate::simulation::{Person, Simulation, percent, up_to};
+use crate::simulation::{SimulatedPerson, Simulation, percent, up_to};
 use crate::table::Activity;
 
 /// A game without events for this long has stalled, which is a violation.
@@ -40,10 +40,10 @@ struct PendingCommand {
 }
 
 /// A simulated player.
-pub(crate) struct Player {
+pub(crate) struct SimulatedPlayer {
     simulation: Arc<Simulation>,
     activity: Arc<Activity>,
-    person: Person,
+    person: SimulatedPerson,
     table: String,
     seat: u8,
     has_clock: bool,
@@ -51,7 +51,7 @@ pub(crate) struct Player {
     /// The index of the current server.
     server: usize,
     observed: Option<Observed>,
-    game: Option<Game>,
+    game: Option<PlayState>,
     /// The step of the last decision.
     decided_at: Option<u32>,
     pending: Option<PendingCommand>,
@@ -64,7 +64,7 @@ pub(crate) struct Player {
 }
 
 /// How a connection ended.
-enum End {
+enum Disconnect {
     /// The game is over.
     Over,
     /// It broke, for example because the server was killed.
@@ -76,11 +76,11 @@ enum End {
 /// A description of a violated guarantee.
 type Violation = String;
 
-impl Player {
+impl SimulatedPlayer {
     pub(crate) fn new(
         simulation: Arc<Simulation>,
         activity: Arc<Activity>,
-        person: Person,
+        person: SimulatedPerson,
         table: &str,
         seat: u8,
         has_clock: bool,
@@ -121,9 +121,9 @@ impl Player {
     async fn play_to_end(&mut self) -> Result<(), Violation> {
         loop {
             match self.connect_and_play().await? {
-                End::Over => break,
-                End::Dropped => self.simulation.counters.connections_dropped.add(),
-                End::Broken => {
+                Disconnect::Over => break,
+                Disconnect::Dropped => self.simulation.counters.connections_dropped.add(),
+                Disconnect::Broken => {
                     self.simulation.counters.connections_lost.add();
                     self.server += 1;
                     sleep(RETRY_DELAY).await;
@@ -138,13 +138,13 @@ impl Player {
         self.compare().await
     }
 
-    async fn connect_and_play(&mut self) -> Result<End, Violation> {
+    async fn connect_and_play(&mut self) -> Result<Disconnect, Violation> {
         let from = self.observed.as_ref().map(|observed| observed.last);
         let socket = match self.client().subscribe(&self.table, from).await {
             Ok(socket) => socket,
             Err(error) if is_retryable(&self.simulation.counters, &error) => {
                 self.check_progress()?;
-                return Ok(End::Broken);
+                return Ok(Disconnect::Broken);
             }
             Err(error) => return Err(format!("cannot connect: {error}")),
         };
@@ -167,25 +167,25 @@ impl Player {
         self.person.at(self.server).clone()
     }
 
-    async fn run(&mut self, mut socket: Socket) -> Result<End, Violation> {
+    async fn run(&mut self, mut socket: Socket) -> Result<Disconnect, Violation> {
         loop {
             if self.pending.is_none() && self.is_over() {
-                return Ok(End::Over);
+                return Ok(Disconnect::Over);
             }
             let has_work = self.has_work();
             tokio::select! {
                 message = socket.next_as::<ServerMessage>() => match message {
-                    Ok(Some(message)) if message.is == "closing" => return Ok(End::Broken),
+                    Ok(Some(message)) if message.is == "closing" => return Ok(Disconnect::Broken),
                     Ok(Some(message)) => self.receive(message)?,
-                    Ok(None) | Err(ClientError::Connection { .. }) => return Ok(End::Broken),
+                    Ok(None) | Err(ClientError::Connection { .. }) => return Ok(Disconnect::Broken),
                     Err(error) => return Err(error.to_string()),
                 },
                 () = sleep_until(self.due), if has_work => {
                     if percent(2, &mut self.luck) {
-                        return Ok(End::Dropped);
+                        return Ok(Disconnect::Dropped);
                     }
                     if !self.act(&mut socket).await? {
-                        return Ok(End::Broken);
+                        return Ok(Disconnect::Broken);
                     }
                 }
                 () = sleep_until(self.last_received + STALL_TIMEOUT) => self.check_progress()?,

@@ -8,13 +8,13 @@ use crate::simulation::Simulation;
 
 /// Measured values by name, and violated guarantees.
 #[derive(Debug, Default)]
-pub struct Report {
+pub struct ScenarioReport {
     scenario: String,
     values: Vec<(String, String)>,
     violations: Vec<String>,
 }
 
-impl Report {
+impl ScenarioReport {
     pub(crate) fn new(scenario: &str) -> Self {
         Self { scenario: scenario.to_owned(), ..Self::default() }
     }
@@ -47,6 +47,11 @@ impl Report {
         self
     }
 
+    /// Adds a violated guarantee.
+    pub(crate) fn violation(&mut self, what: String) {
+        self.violations.push(what);
+    }
+
     /// A measured value by name.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.values.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
@@ -58,7 +63,7 @@ impl Report {
     }
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for ScenarioReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.scenario)?;
         for (name, value) in &self.values {

@@ -17,11 +17,13 @@ const TICKS: f64 = 100.0;
 
 /// How to start a server.
 #[derive(Clone, Debug)]
-pub(crate) struct Server {
+pub(crate) struct ServerConfig {
     program: PathBuf,
     database: String,
     log: PathBuf,
     port: u16,
+    /// The limit of open files; the default limits of the server apply, too.
+    max_files: Option<u32>,
 }
 
 /// A running server. Dropping it kills it.
@@ -39,14 +41,20 @@ pub(crate) struct ResourceUsage {
     pub(crate) processor: f64,
 }
 
-impl Server {
+impl ServerConfig {
     /// A server on a free port that writes to this log.
     pub(crate) fn new(program: &Path, database: &str, log: PathBuf) -> Result<Self> {
         if !program.is_file() {
             bail!("no server program {}; run cargo build --release", program.display());
         }
         let port = free_port()?;
-        Ok(Self { program: program.to_owned(), database: database.to_owned(), log, port })
+        Ok(Self {
+            program: program.to_owned(),
+            database: database.to_owned(),
+            log,
+            port,
+            max_files: None,
+        })
     }
 
     pub(crate) fn url(&self) -> String {
@@ -58,17 +66,38 @@ impl Server {
         Self { database: database.to_owned(), ..self.clone() }
     }
 
+    /// The same server with the limits of a public one, and at most so many open files.
+    pub(crate) fn limited(&self, max_files: u32) -> Self {
+        Self { max_files: Some(max_files), ..self.clone() }
+    }
+
+    fn command(&self) -> Command {
+        let many = "1000000";
+        let address = format!("127.0.0.1:{}", self.port);
+        let serve = ["serve", "--addr", &address, "--db", &self.database];
+        let Some(max_files) = self.max_files else {
+            let mut command = Command::new(&self.program);
+            command
+                .args(serve)
+                .args(["--limit-requests", many, "--limit-sockets", many, "--limit-tables", many])
+                .args(["--limit-people", many, "--limit-commands", "10000"])
+                .args(["--limit-connections", many, "--limit-storage", many])
+                .args(["--limit-listed", many]);
+            return command;
+        };
+        let mut command = Command::new("sh");
+        command.args(["-c", &format!("ulimit -n {max_files} && exec \"$0\" \"$@\"")]);
+        command.arg(&self.program).args(serve);
+        command
+    }
+
     /// Starts the server and waits until it is ready. Rate limits are raised, because all players
     /// share one address.
     pub(crate) async fn start(&self) -> Result<RunningServer> {
         let log = File::options().create(true).append(true).open(&self.log);
         let log = log.with_context(|| format!("cannot write {}", self.log.display()))?;
-        let many = "1000000";
-        let child = Command::new(&self.program)
-            .args(["serve", "--addr", &format!("127.0.0.1:{}", self.port)])
-            .args(["--db", &self.database])
-            .args(["--limit-requests", many, "--limit-sockets", many, "--limit-tables", many])
-            .args(["--limit-people", many, "--limit-commands", "10000"])
+        let child = self
+            .command()
             .env("RUST_LOG", "warn")
             .stdin(Stdio::null())
             .stdout(Stdio::null())

@@ -15,12 +15,12 @@ use crate::server::RunningServer;
 
 /// A simulated person, with a client per server.
 #[derive(Clone, Debug)]
-pub(crate) struct Person {
+pub(crate) struct SimulatedPerson {
     pub(crate) name: String,
     clients: Vec<Client>,
 }
 
-impl Person {
+impl SimulatedPerson {
     /// The client of a server; indexes wrap around.
     pub(crate) fn at(&self, server: usize) -> &Client {
         &self.clients[server % self.clients.len()]
@@ -29,7 +29,7 @@ impl Person {
 
 /// The shared state of a scenario.
 pub(crate) struct Simulation {
-    pub(crate) people: Vec<Person>,
+    pub(crate) people: Vec<SimulatedPerson>,
     pub(crate) seed: u64,
     /// The maximum thinking time per move.
     pub(crate) think: Duration,
@@ -50,7 +50,7 @@ impl Simulation {
             let client = retry(&counters, |_| Client::register(first)).await;
             let client = client.map_err(|error| anyhow!("cannot register at {first}: {error}"))?;
             let clients = urls.iter().map(|url| Client::with_key(url, client.key())).collect();
-            all.push(Person { name: format!("P{number}"), clients });
+            all.push(SimulatedPerson { name: format!("P{number}"), clients });
         }
         let closing = AtomicBool::new(false);
         let think = Duration::from_millis(60);
@@ -97,7 +97,7 @@ pub(crate) fn pick_people(
     simulation: &Arc<Simulation>,
     count: usize,
     luck: &mut Fast,
-) -> Vec<Person> {
+) -> Vec<SimulatedPerson> {
     let first = luck.below(simulation.people.len() as u32) as usize;
     simulation.people.iter().cycle().skip(first).take(count).cloned().collect()
 }

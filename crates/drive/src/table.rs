@@ -11,9 +11,9 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use crate::model_check;
-use crate::player::Player;
+use crate::player::SimulatedPlayer;
 use crate::retry::retry;
-use crate::simulation::{Person, Simulation, percent, pick_people};
+use crate::simulation::{SimulatedPerson, Simulation, percent, pick_people};
 
 /// The kinds of tables: game, number of people, number of bots.
 const KINDS: [(&str, usize, usize); 10] = [
@@ -118,8 +118,15 @@ async fn play_and_check(
         }
         let luck = simulation.luck(activity.number * 100 + 1 + index as u64);
         let (simulation, activity) = (Arc::clone(simulation), Arc::clone(activity));
-        let player =
-            Player::new(simulation, activity, person.clone(), &table, seat, plan.has_clock, luck);
+        let player = SimulatedPlayer::new(
+            simulation,
+            activity,
+            person.clone(),
+            &table,
+            seat,
+            plan.has_clock,
+            luck,
+        );
         playing.spawn(player.play());
     }
     let mut histories = Vec::new();
@@ -137,7 +144,7 @@ async fn play_and_check(
 /// Takes a seat, repeating the same command until it is answered.
 async fn sit(
     simulation: &Simulation,
-    person: &Person,
+    person: &SimulatedPerson,
     table: &str,
     seat: u8,
 ) -> Result<(), String> {

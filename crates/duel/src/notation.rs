@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use mirabilia_kernel::record::brief;
-use mirabilia_kernel::{ParseError, Seat};
+use mirabilia_kernel::{ParseError, Seat, phrase};
 
 use crate::chance::Chance;
 use crate::data::{
@@ -49,7 +49,7 @@ impl FromStr for Move {
             ["destroy", id] => card(id).map(Self::Destroy),
             ["revive", id] => card(id).map(Self::Revive),
             ["begin", number] => seat(number).map(Self::Begin),
-            _ => Err(ParseError::new(format!("no move \"{}\"; moves are {VERBS}", brief(text)))),
+            _ => Err(ParseError::no_move(text, VERBS)),
         }
     }
 }
@@ -106,12 +106,7 @@ impl FromStr for Chance {
             }
             ["deal", "age", age, ref slots @ ..] => structure(age, slots),
             ["reveal", number, id] => Ok(Self::Reveal(slot(number)?, card(id)?)),
-            _ => {
-                let text = brief(text);
-                Err(ParseError::new(format!(
-                    "no luck \"{text}\"; luck is {LUCK}, moves are SEAT {VERBS}"
-                )))
-            }
+            _ => Err(ParseError::no_luck(text, LUCK, VERBS)),
         }
     }
 }
@@ -121,21 +116,35 @@ fn structure(age: &str, words: &[&str]) -> Result<Chance, ParseError> {
         "1" => 1,
         "2" => 2,
         "3" => 3,
-        _ => return Err(ParseError::new(format!("no age \"{}\"; ages are 1 to 3", brief(age)))),
+        _ => {
+            let why = phrase!("step-no-age", "no age \"{age}\"; ages are 1 to 3", age = brief(age));
+            return Err(ParseError::new(why));
+        }
     };
     let rows = ROWS[usize::from(age) - 1];
     let mut slots = [Lying::FaceDown; SLOTS];
     let mut next = 0;
     let given: Vec<&[&str]> = words.split(|&word| word == "/").collect();
     if given.len() != rows.len() {
-        let (given, rows) = (given.len(), rows.len());
-        let why = format!("{given} rows; age {age} has {rows}, with / between them");
+        let why = phrase!(
+            "duel-step-rows",
+            "{n} rows; age {age} has {wanted}, with / between them",
+            n = given.len(),
+            age,
+            wanted = rows.len()
+        );
         return Err(ParseError::new(why));
     }
     for (number, (row, (middles, _))) in given.iter().zip(rows).enumerate() {
         if row.len() != middles.len() {
-            let (number, given, right) = (number + 1, row.len(), middles.len());
-            return Err(ParseError::new(format!("row {number} has {given} cards, not {right}")));
+            let why = phrase!(
+                "duel-step-row",
+                "row {row} has {n} cards, not {wanted}",
+                row = number + 1,
+                n = row.len(),
+                wanted = middles.len()
+            );
+            return Err(ParseError::new(why));
         }
         for word in *row {
             slots[next] = match *word {
@@ -158,28 +167,33 @@ fn once(different: u32, ids: &[&str]) -> Result<(), ParseError> {
     if different as usize == ids.len() {
         return Ok(());
     }
-    Err(ParseError::new("a name stands there twice"))
+    Err(ParseError::new(phrase!("step-twice", "a name stands there twice")))
 }
 
 fn card(id: &str) -> Result<Card, ParseError> {
     let names = || CARDS.iter().map(|card| card.id);
-    Card::from_id(id).ok_or_else(|| ParseError::unknown("card", id, names()))
+    Card::from_id(id)
+        .ok_or_else(|| ParseError::unknown(phrase!("file-a-card", "card"), id, names()))
 }
 
 fn wonder(id: &str) -> Result<Wonder, ParseError> {
     let names = || WONDERS.iter().map(|wonder| wonder.id);
-    Wonder::from_id(id).ok_or_else(|| ParseError::unknown("wonder", id, names()))
+    Wonder::from_id(id)
+        .ok_or_else(|| ParseError::unknown(phrase!("file-a-wonder", "wonder"), id, names()))
 }
 
 fn token(id: &str) -> Result<Token, ParseError> {
     Token::from_id(id).ok_or_else(|| {
-        ParseError::unknown("progress token", id, TOKENS.iter().map(|token| token.id))
+        ParseError::unknown(
+            phrase!("file-a-token", "progress token"),
+            id,
+            TOKENS.iter().map(|token| token.id),
+        )
     })
 }
 
 fn seat(number: &str) -> Result<Seat, ParseError> {
-    Seat::parse(number, 2)
-        .ok_or_else(|| ParseError::new(format!("no seat \"{}\"; seats are 0 and 1", brief(number))))
+    Seat::parse(number, 2).ok_or_else(|| ParseError::no_seat(number, 2))
 }
 
 fn slot(number: &str) -> Result<Slot, ParseError> {
@@ -187,8 +201,10 @@ fn slot(number: &str) -> Result<Slot, ParseError> {
         // Only the plain form, so that what is read is written the same.
         Ok(slot) if usize::from(slot) < SLOTS && slot.to_string() == number => Ok(slot),
         _ => {
-            let number = brief(number);
-            Err(ParseError::new(format!("no slot \"{number}\"; slots are 0 to {}", SLOTS - 1)))
+            let (word, last) = (brief(number), SLOTS - 1);
+            let why =
+                phrase!("duel-step-slot", "no slot \"{word}\"; slots are 0 to {last}", word, last);
+            Err(ParseError::new(why))
         }
     }
 }

@@ -4,7 +4,8 @@ use mirabilia_kernel::wire::{as_map, from_map};
 use mirabilia_kernel::{End, Seat, Turn, Viewer, pictured};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{Card, Colour, SLOTS, Symbol, TRACK, Token, Wonder};
+use crate::city::City;
+use crate::data::{Card, Colour, FIRST_GAME, SLOTS, Symbol, TRACK, Token, Wonder};
 use crate::ids::{Category, Due, Resource};
 use crate::state::{Lying, Phase, State};
 use crate::view::View;
@@ -23,6 +24,8 @@ pub struct CityPicture {
     pub wonders_built: Vec<Wonder>,
     /// The wonders that can still be built.
     pub wonders_unbuilt: Vec<WonderPicture>,
+    /// Did a wonder of the seat leave the game, because as many are built as can be?
+    pub wonder_removed: bool,
     /// The progress tokens.
     pub tokens: Vec<Token>,
     /// What brown and grey cards produce; what they do not is left out.
@@ -39,6 +42,8 @@ pub struct CityPicture {
     pub unit_prices: Vec<(Resource, u8)>,
     /// The different science symbols.
     pub symbols: Vec<Symbol>,
+    /// Those that stand on two of its cards.
+    pub pairs: Vec<Symbol>,
     /// Coins for selling a card now.
     pub sale: u16,
     /// Spaces between the pawn and the capital that the seat attacks; 0 when the pawn is there.
@@ -93,6 +98,8 @@ pub struct SlotPicture {
     pub prices: Option<[u16; 2]>,
     /// Do seat 0 and seat 1 have these coins? For a card that lies face up.
     pub affordable: Option<[bool; 2]>,
+    /// The card in the city of seat 0 and of seat 1 that makes it free, for a card that lies face up.
+    pub chains: Option<[Option<Card>; 2]>,
 }
 
 /// A table of 7 Wonders Duel in names and numbers.
@@ -184,18 +191,24 @@ impl View {
 
 fn slot_picture(state: &State, slot: usize) -> Option<SlotPicture> {
     let seats = [Seat::new(0), Seat::new(1)];
-    let (lies, prices) = match state.slot(slot as u8) {
+    let (lies, card) = match state.slot(slot as u8) {
         Lying::Nothing => return None,
         Lying::FaceDown => (Lies::FaceDown, None),
         Lying::FaceDownGuild => (Lies::FaceDownGuild, None),
-        Lying::FaceUp(card) => {
-            (Lies::FaceUp(card), Some(seats.map(|seat| state.market(seat).card(card).total)))
-        }
+        Lying::FaceUp(card) => (Lies::FaceUp(card), Some(card)),
     };
-    let affordable =
-        prices.map(|prices| seats.map(|seat| prices[seat.index()] <= state.city(seat).coins()));
-    let accessible = state.is_accessible(slot as u8);
-    Some(SlotPicture { slot, lies, accessible, prices, affordable })
+    let priced = card.map(|card| seats.map(|seat| (seat, state.market(seat).card(card))));
+    Some(SlotPicture {
+        slot,
+        lies,
+        accessible: state.is_accessible(slot as u8),
+        prices: priced.map(|priced| priced.map(|(_, price)| price.total)),
+        affordable: priced
+            .map(|priced| priced.map(|(seat, price)| price.total <= state.city(seat).coins())),
+        chains: priced.map(|priced| {
+            priced.map(|(_, price)| card.filter(|_| price.chain).and_then(Card::free_with))
+        }),
+    })
 }
 
 fn city_picture(state: &State, seat: Seat) -> CityPicture {
@@ -205,21 +218,29 @@ fn city_picture(state: &State, seat: Seat) -> CityPicture {
         let price = market.wonder(wonder).total;
         WonderPicture { wonder, price, affordable: price <= city.coins() }
     };
+    let wonders = city.built().len() + city.unbuilt().len();
     CityPicture {
         seat: seat.index(),
         coins: city.coins(),
         cards: city.cards().iter().collect(),
         wonders_built: city.built().iter().collect(),
         wonders_unbuilt: city.unbuilt().iter().map(wonder).collect(),
+        wonder_removed: state.age() > 0 && wonders < FIRST_GAME[0].len() as u32,
         tokens: city.tokens().iter().collect(),
         production: Resource::amounts(city.production()).filter(|(_, n)| *n > 0).collect(),
         raw_of_choice: city.any_raw(),
         manufactured_of_choice: city.any_manufactured(),
         unit_prices: Resource::all().zip(market.unit_prices()).collect(),
         symbols: Symbol::ALL.into_iter().filter(|s| city.symbols() & s.bit() != 0).collect(),
+        pairs: Symbol::ALL.into_iter().filter(|&s| on_cards(city, s) > 1).collect(),
         sale: state.sale(seat),
         to_capital: state.to_capital(seat),
         points: Category::all().zip(state.score(seat).0).collect(),
         total: state.score(seat).total(),
     }
+}
+
+/// How many cards of a city have this symbol.
+fn on_cards(city: &City, symbol: Symbol) -> usize {
+    city.cards().iter().filter(|card| card.facts().symbol == Some(symbol)).count()
 }

@@ -1,4 +1,4 @@
-//! Why a move or a piece of luck is refused, in words that say what would help.
+//! Why a move or a piece of luck is refused, with the numbers that explain it.
 
 use std::fmt;
 
@@ -37,7 +37,7 @@ pub enum Refusal {
     NotOffered(Wonder),
     /// The token is not among those to choose from.
     NoSuchToken(Token),
-    /// The card is not one that can be thrown out.
+    /// The card cannot be destroyed now.
     NotDestroyable(Card),
     /// The card is not in the discard pile.
     NotDiscarded(Card),
@@ -52,7 +52,7 @@ pub enum BadLuck {
     First,
     /// This many different tokens are on the board.
     TokensWanted(u8),
-    /// So many different wonders are dealt.
+    /// This many different wonders are dealt.
     WondersWanted(u8),
     /// The wonder was dealt before.
     DealtBefore(Wonder),

@@ -1,5 +1,6 @@
 //! Set-up: the options of a game and the state before anything has happened (rules, chapter 1).
 
+use mirabilia_kernel::options::words;
 use mirabilia_kernel::{Options, Seat, SetupError};
 
 /// How the wonders are dealt.
@@ -48,12 +49,17 @@ const CENTRE: [(&str, Centre); 2] = [("begins", Centre::Begins), ("chooses", Cen
 impl Setup {
     /// Reads options; what is not named has its default.
     pub fn read(options: &Options) -> Result<Self, SetupError> {
-        options.expect_only(&["centre", "first", "wonders"])?;
+        options.expect_only(&Self::choices().map(|(name, _)| name))?;
         Ok(Self {
             wonders: options.choose("wonders", &WONDERS)?,
             first: options.choose("first", &FIRST)?,
             centre: options.choose("centre", &CENTRE)?,
         })
+    }
+
+    /// Every option with its values, the default first.
+    pub fn choices() -> [(&'static str, Vec<&'static str>); 3] {
+        [("centre", words(&CENTRE)), ("first", words(&FIRST)), ("wonders", words(&WONDERS))]
     }
 
     /// The options that differ from the default.

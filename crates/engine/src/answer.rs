@@ -4,13 +4,16 @@ use mirabilia_analysis::{AnalysisError, DecisionReport, Evaluation, GameReport, 
 use mirabilia_bots::{BotKind, Suggestion};
 use mirabilia_games::{AnyTable, AnyView, ScoreSheet, StepError};
 use mirabilia_kernel::{RecordError, Seat, Viewer};
+use mirabilia_learn::puzzle::{Player, PuzzleGame};
 use mirabilia_tell::{Offer, Prompt};
 use mirabilia_words::Message;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::learn::{DigestReply, LessonReply, PuzzleReply};
 use crate::summary::{Awaited, Summary};
 use crate::variation::{Unread, Variation};
+use crate::verify::Report;
 
 /// One answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,6 +91,16 @@ pub(crate) enum Body {
         done: bool,
     },
     Branch(Box<BranchReply>),
+    Lesson(Box<LessonReply>),
+    Puzzles {
+        daily: Option<usize>,
+        player: Player,
+    },
+    Puzzle(Box<PuzzleReply>),
+    Digest(Box<DigestReply>),
+    Slips {
+        game: Option<PuzzleGame>,
+    },
     Analysed {
         #[serde(skip_serializing_if = "Option::is_none")]
         report: Option<Box<GameReport>>,
@@ -110,6 +123,7 @@ pub(crate) enum Body {
     Record {
         text: String,
     },
+    Verified(Box<Report>),
     Stopped {
         stopped: bool,
     },
@@ -235,7 +249,7 @@ pub(crate) struct Fault {
     /// The line of a rejected record, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
-    /// The rules' reason against a move.
+    /// The reason as a message: of the rules against a move, or what is wrong with a text.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<Message>,
 }
@@ -245,9 +259,9 @@ impl Fault {
         Self { code, message: message.into(), line: None, why: None }
     }
 
-    /// Adds the rules' reason.
-    pub(crate) fn because(self, why: Option<Message>) -> Self {
-        Self { why, ..self }
+    /// Adds the reason as a message.
+    pub(crate) fn because(self, why: Message) -> Self {
+        Self { why: Some(why), ..self }
     }
 }
 
@@ -259,7 +273,7 @@ impl From<Fault> for Body {
 
 impl From<StepError> for Fault {
     fn from(error: StepError) -> Self {
-        Self::new(error.code(), error.message)
+        Self::new(error.code(), error.to_string())
     }
 }
 
@@ -269,8 +283,11 @@ impl From<AnalysisError> for Fault {
     }
 }
 
-impl From<RecordError> for Fault {
-    fn from(error: RecordError) -> Self {
-        Self { line: Some(error.line), ..Self::new("record/refused", error.to_string()) }
+impl Fault {
+    /// A text that is no record.
+    pub(crate) fn record(text: &str, error: &RecordError) -> Self {
+        let fault = Self::new("record/refused", error.to_string());
+        let why = mirabilia_tell::record_error(text, error);
+        Self { line: Some(error.line), why: Some(why), ..fault }
     }
 }

@@ -1,6 +1,7 @@
 //! Board sets of 7 Wonders Dice in requests.
 
 use mirabilia_games::dice::BoardsRef;
+use mirabilia_kernel::options::one_of;
 use mirabilia_kernel::record::BOARDS;
 use mirabilia_kernel::{Options, SetupError};
 
@@ -22,7 +23,7 @@ pub fn resolve(mut options: Options, loaded: &[BoardsRef]) -> Result<Options, Se
         [one] => options.set(BOARDS, &value(*one)),
         _ => {
             let values: Vec<String> = named.iter().map(|boards| value(**boards)).collect();
-            return Err(SetupError::new(BOARDS, &name, values.join(" or ")));
+            return Err(SetupError::new(BOARDS, name, one_of(&values)));
         }
     }
     Ok(options)

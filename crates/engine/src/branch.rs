@@ -207,7 +207,7 @@ pub(crate) fn step(table: &mut AnyTable, line: &str) -> Result<(), Fault> {
         return Err(fields::refused("line", line, "one line of a record"));
     }
     table.step(line).map(drop).map_err(|error| {
-        let why = mirabilia_tell::why(table, &error);
+        let why = mirabilia_tell::step_error(table, &error);
         Fault::from(error).because(why)
     })
 }

@@ -1,7 +1,9 @@
 //! Reads the fields of a request. Every error names the field, its value, and what was expected.
 
+use std::fmt::Display;
+
 use mirabilia_kernel::record::brief;
-use mirabilia_kernel::{Options, Seat, Seed, SetupError};
+use mirabilia_kernel::{Options, PhraseArg, Seat, Seed, SetupError};
 use serde_json::{Map, Value};
 
 use crate::answer::Fault;
@@ -14,15 +16,21 @@ pub(crate) const MAX_TIME_MS: u64 = 24 * 60 * 60 * 1000;
 pub(crate) struct Fields<'a>(pub(crate) &'a Map<String, Value>);
 
 /// The error for an invalid value.
-pub(crate) fn refused(field: &str, value: &str, expected: impl Into<String>) -> Fault {
-    setup(SetupError::new(&brief(field), &brief(value), expected))
+pub(crate) fn refused(field: &str, value: &str, expected: impl Display) -> Fault {
+    let (field, value) = (brief(field), brief(value));
+    Fault::new("engine/bad-field", format!("{field} is \"{value}\"; expected {expected}"))
 }
 
 /// The error for an invalid set-up.
 pub(crate) fn setup(error: SetupError) -> Fault {
+    let short = |arg: PhraseArg| match arg {
+        PhraseArg::Verbatim(text) => brief(&text).into(),
+        arg => arg,
+    };
     let SetupError { field, value, expected, .. } = error;
-    let error = SetupError::new(&brief(&field), &brief(&value), expected);
-    Fault::new("engine/bad-field", error.to_string())
+    let error = SetupError::new(short(field), short(value), expected);
+    let why = mirabilia_tell::setup_error(&error);
+    Fault::new("engine/bad-field", error.to_string()).because(why)
 }
 
 /// The error for a missing field.

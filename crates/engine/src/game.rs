@@ -10,7 +10,7 @@ use crate::boards;
 use crate::fields::{self, Fields};
 use crate::summary::Awaited;
 use crate::variation::{self, Found};
-use crate::{Engine, Luck, no_game, seed_or_random};
+use crate::{Engine, HiddenGenerator, no_game, seed_or_random};
 
 impl Engine {
     pub(crate) fn open(&mut self, fields: &Fields<'_>) -> Result<Body, Fault> {
@@ -29,7 +29,7 @@ impl Engine {
                 return Err(fields::refused("names", name, expected));
             }
         }
-        self.luck = seed.map(|seed| Luck(Seeded::new(seed)));
+        self.luck = seed.map(|seed| HiddenGenerator(Seeded::new(seed)));
         Ok(self.put(table, Found::default()))
     }
 
@@ -38,7 +38,7 @@ impl Engine {
         let Some(text) = fields.text("text")? else {
             return Err(fields::missing("text", "a record"));
         };
-        let table = AnyTable::read(text).map_err(Fault::from)?;
+        let table = AnyTable::read(text).map_err(|error| Fault::record(text, &error))?;
         let found = variation::read(text, &table);
         self.luck = None;
         Ok(self.put(table, found))
@@ -86,8 +86,10 @@ impl Engine {
             return Err(fields::missing("text", "a board file"));
         };
         if const { GameKind::Dice.is_included() } {
-            let read = BoardsRef::read(text)
-                .map_err(|error| Fault::new("engine/bad-boards", error.to_string()))?;
+            let read = BoardsRef::read(text).map_err(|error| {
+                let why = mirabilia_tell::board_error(&error);
+                Fault::new("engine/bad-boards", error.to_string()).because(why)
+            })?;
             self.boards.push(read);
             Ok(Body::Boards { boards: boards::value(read) })
         } else {
@@ -105,7 +107,7 @@ impl Engine {
             return Err(fields::refused("text", text, "one line of a record"));
         }
         if let Err(error) = table.step(text) {
-            let why = mirabilia_tell::why(table, &error);
+            let why = mirabilia_tell::step_error(table, &error);
             return Err(Fault::from(error).because(why));
         }
         Ok(stepped(table))
@@ -119,9 +121,9 @@ impl Engine {
             let message = format!("no luck is due: {}", awaited(table.turn()));
             return Err(Fault::new("step/no-luck-due", message));
         }
-        let Luck(luck) = match (seed, &mut self.luck) {
+        let HiddenGenerator(luck) = match (seed, &mut self.luck) {
             (None, Some(luck)) => luck,
-            (seed, none) => none.insert(Luck(Seeded::new(seed_or_random(seed)?))),
+            (seed, none) => none.insert(HiddenGenerator(Seeded::new(seed_or_random(seed)?))),
         };
         let before = table.steps();
         // The commitment of a loaded record does not cover this luck.

@@ -34,7 +34,7 @@ impl fmt::Debug for Running {
 
 /// A job.
 pub(crate) enum Job {
-    Search(Search),
+    Search(BotSearch),
     Hint(HintJob),
     Analysis(Analysis),
     Evaluation(EvaluationJob),
@@ -57,13 +57,13 @@ impl Job {
 }
 
 /// A bot's move.
-pub(crate) struct Search {
+pub(crate) struct BotSearch {
     pub(crate) advice: Box<dyn SlicedAdvice>,
     pub(crate) seat: Seat,
     pub(crate) kind: BotKind,
 }
 
-impl Search {
+impl BotSearch {
     fn think(&mut self, slice: Duration) -> (Body, bool) {
         let more = self.advice.think(slice);
         (advice(self.seat, self.kind, self.advice.suggestion(), Some(!more)), more)

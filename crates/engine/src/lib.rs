@@ -16,12 +16,14 @@ mod branch;
 mod fields;
 mod game;
 mod job;
+mod learn;
 mod look;
 pub mod seed;
 mod stop;
 pub mod summary;
 mod think;
 mod variation;
+pub mod verify;
 
 use mirabilia_games::AnyTable;
 use mirabilia_games::dice::BoardsRef;
@@ -42,8 +44,8 @@ pub const MAX_LINE: usize = 1 << 20;
 
 /// The commands, for error messages.
 const COMMANDS: &str = "new, load, template, boards, step, deal, undo, withdraw, legal, view, log, \
-                        result, record, position, branch, perft, go, hint, analyse, evaluate, more, stop, \
-                        quit";
+                        result, record, position, verify, branch, perft, go, hint, analyse, evaluate, more, stop, \
+                        lesson, puzzles, puzzle, slips, digest, quit";
 
 /// A line of input that cannot be read as a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +61,7 @@ pub enum BadLine {
 pub struct Engine {
     table: Option<AnyTable>,
     /// The generator of `deal`; seeded by the operating system unless a request gives a seed.
-    luck: Option<Luck>,
+    luck: Option<HiddenGenerator>,
     stop: Stopper,
     /// Custom boards that games may name.
     boards: Vec<BoardsRef>,
@@ -72,11 +74,11 @@ pub struct Engine {
 }
 
 /// A generator that does not print its state.
-struct Luck(Seeded);
+struct HiddenGenerator(Seeded);
 
-impl std::fmt::Debug for Luck {
+impl std::fmt::Debug for HiddenGenerator {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Luck(..)")
+        f.write_str("HiddenGenerator(..)")
     }
 }
 
@@ -151,11 +153,17 @@ impl Engine {
             "record" => self.record(fields),
             "branch" => self.branch(fields),
             "position" => self.position(fields),
+            "verify" => self.verify(fields),
             "perft" => self.perft(fields),
             "go" => self.go(number, fields),
             "hint" => self.hint(number, fields),
             "analyse" => self.analyse(number, fields),
             "evaluate" => self.evaluate(number, fields),
+            "lesson" => Self::lesson(fields),
+            "puzzles" => Self::puzzles(fields),
+            "puzzle" => Self::puzzle(fields),
+            "slips" => Self::slips(fields),
+            "digest" => Self::digest(fields),
             "more" => self.more(fields),
             "stop" => self.stop(fields),
             "quit" => {

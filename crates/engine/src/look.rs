@@ -78,7 +78,7 @@ impl Engine {
         let table = self.table()?;
         let depth = fields.whole("depth", MAX_DEPTH)?.unwrap_or(1) as u32;
         let luck = Fixed::new(fields.numbers("luck")?);
-        let branches = for_table!(table, table => divide(table.state(), &luck, depth));
+        let branches = for_table!(table, table => divide(table.state(), &luck, depth, |_, _| {}));
         let lines = if branches.is_empty() { 1 } else { branches.iter().map(|b| b.1).sum() };
         let moves = branches.into_iter().map(|(m, lines)| Branch { m, lines }).collect();
         Ok(Body::Perft { lines, moves })

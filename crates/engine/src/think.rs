@@ -10,7 +10,7 @@ use mirabilia_kernel::record::awaited;
 
 use crate::answer::{Body, Fault, advice};
 use crate::fields::{self, Fields};
-use crate::job::{Analysis, EvaluationJob, HintJob, Job, Running, Search};
+use crate::job::{Analysis, BotSearch, EvaluationJob, HintJob, Job, Running};
 use crate::{Engine, no_game, requested_seat, seed, seed_or_random};
 
 /// Maximum number of threads. WebAssembly has one.
@@ -51,7 +51,7 @@ impl Engine {
         let seat = seat.ok_or_else(none)?;
         if let Some(slice) = slice {
             let advice = advise_in_slices(table, seat, kind, seed, &budget);
-            let job = Search { advice: advice.ok_or_else(none)?, seat, kind };
+            let job = BotSearch { advice: advice.ok_or_else(none)?, seat, kind };
             return self.begin(Job::Search(job), slice);
         }
         let suggestion = advise(table, seat, kind, seed, &budget);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use mirabilia_kernel::record::brief;
-use mirabilia_kernel::{Fairness, Seed, SetupError};
+use mirabilia_kernel::{Fairness, Seed, SetupError, phrase};
 
 use crate::luck::seed;
 use crate::secret::{Commitment, Secret};
@@ -30,8 +30,12 @@ impl Number {
         if hex && (1..=Self::MOST_DIGITS).contains(&text.len()) {
             return Ok(Self(text.to_owned()));
         }
-        let expected = format!("1 to {} of the digits 0-9 and a-f", Self::MOST_DIGITS);
-        Err(SetupError::new("number", &brief(text), expected))
+        let expected = phrase!(
+            "record-number",
+            "1 to {most} of the digits 0-9 and a-f",
+            most = Self::MOST_DIGITS
+        );
+        Err(SetupError::new("number", brief(text), expected))
     }
 
     /// The digits.

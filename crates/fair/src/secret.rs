@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use mirabilia_kernel::SetupError;
-use mirabilia_kernel::record::brief;
+use mirabilia_kernel::record::{brief, hex_digits};
+use mirabilia_kernel::{SetupError, phrase};
 
 use crate::hash;
 
-const FORM: &str = "64 of the digits 0-9 and a-f";
+/// The number of hexadecimal digits of a hash.
+const DIGITS: usize = 64;
 
 /// 32 random bytes that only the dealer knows during the game; one secret per game, from the
 /// operating system's generator.
@@ -29,8 +30,10 @@ impl Secret {
     /// Parses what [`reveal_hex`](Self::reveal_hex) returns. The error does not quote the text,
     /// which may be most of a secret.
     pub fn from_hex(text: &str) -> Result<Self, SetupError> {
-        let length = || format!("{} characters", text.chars().count());
-        hash::from_hex(text).map(Self).ok_or_else(|| SetupError::new("secret", &length(), FORM))
+        hash::from_hex(text).map(Self).ok_or_else(|| {
+            let length = phrase!("board-characters", "{n} characters", n = text.chars().count());
+            SetupError::new("secret", length, hex_digits(DIGITS))
+        })
     }
 }
 
@@ -48,7 +51,7 @@ pub struct Commitment(pub [u8; 32]);
 impl Commitment {
     /// Parses 64 lower-case hexadecimal digits.
     pub fn parse(text: &str) -> Result<Self, SetupError> {
-        let error = || SetupError::new("commitment", &brief(text), FORM);
+        let error = || SetupError::new("commitment", brief(text), hex_digits(DIGITS));
         hash::from_hex(text).map(Self).ok_or_else(error)
     }
 }

@@ -79,7 +79,7 @@ impl AnyTable {
         for_table!(self, table => submit(table, seat, m))
     }
 
-    /// Reads a move, without its seat. Whether it is legal is not asked.
+    /// Parses a move, without its seat. It may be illegal.
     pub fn read_move(&self, text: &str) -> Result<AnyMove, StepError> {
         fn read<G: ListedGame>(table: &Table<G>, text: &str) -> Result<AnyMove, StepError> {
             Ok(G::any_move(table.read_move(text)?))

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use mirabilia_kernel::{PlayError, PlayErrorKind};
+use mirabilia_kernel::{Phrase, PlayError, PlayErrorKind, phrase};
 
 use crate::list::{AnyRefusal, GameKind, ListedGame};
 
@@ -11,8 +11,8 @@ use crate::list::{AnyRefusal, GameKind, ListedGame};
 pub struct StepError {
     /// The kind of error, for programs.
     pub kind: PlayErrorKind,
-    /// The reason in words, for logs and programs without a language.
-    pub message: String,
+    /// What it says; `Display` has the English words, for logs and programs without a language.
+    pub says: Phrase,
     /// What the rules say against it, where they were asked.
     pub why: Option<AnyRefusal>,
 }
@@ -25,21 +25,26 @@ impl StepError {
 
     /// A move of one game at a table of another.
     pub(crate) fn other_game(of: GameKind, at: GameKind) -> Self {
-        let message = format!("a move of {} at a table of {}", of.name(), at.name());
-        Self { kind: PlayErrorKind::Unreadable, message, why: None }
+        let says = phrase!(
+            "step-other-game",
+            "a move of {game} at a table of {table}",
+            game = of.name(),
+            table = at.name()
+        );
+        Self { kind: PlayErrorKind::Unreadable, says, why: None }
     }
 }
 
 impl<G: ListedGame> From<PlayError<G>> for StepError {
     fn from(error: PlayError<G>) -> Self {
-        let (kind, message) = (error.kind(), error.to_string());
-        Self { kind, message, why: error.into_refusal().map(G::any_refusal) }
+        let (kind, says) = (error.kind(), error.phrase());
+        Self { kind, says, why: error.into_refusal().map(G::any_refusal) }
     }
 }
 
 impl fmt::Display for StepError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        self.says.fmt(f)
     }
 }
 

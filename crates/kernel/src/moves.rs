@@ -3,7 +3,9 @@
 use std::fmt;
 
 use crate::names::nearest;
-use crate::record::brief;
+use crate::phrase;
+use crate::phrase::Phrase;
+use crate::record::{brief, no_seat};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 
 /// A move as a number below the game's `MOVE_IDS`. It stands for the same decision in every
@@ -62,24 +64,61 @@ impl<M: Copy> Joint<M> {
 
 /// Why a text is not a move or a piece of luck: one sentence that says what would be right.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseError(pub String);
+pub struct ParseError(pub Phrase);
 
 impl ParseError {
-    /// An error with this message.
-    pub fn new(message: impl Into<String>) -> Self {
-        Self(message.into())
+    /// An error that says this.
+    pub fn new(says: Phrase) -> Self {
+        Self(says)
     }
 
     /// There is no such thing: what was read, and the name that was perhaps meant.
-    pub fn unknown<'n>(what: &str, word: &str, names: impl IntoIterator<Item = &'n str>) -> Self {
-        let perhaps = nearest(word, names).map(|name| format!("; perhaps {name}?"));
-        Self(format!("no {what} \"{}\"{}", brief(word), perhaps.unwrap_or_default()))
+    pub fn unknown<'n>(what: Phrase, word: &str, names: impl IntoIterator<Item = &'n str>) -> Self {
+        let near = nearest(word, names);
+        let word = brief(word);
+        Self(match near {
+            Some(near) => phrase!(
+                "step-no-such-near",
+                "no {what} \"{word}\"; perhaps {near}?",
+                what,
+                word,
+                near
+            ),
+            None => phrase!("step-no-such", "no {what} \"{word}\"", what, word),
+        })
+    }
+
+    /// The table does not have the seat.
+    pub fn no_seat(word: &str, seats: u8) -> Self {
+        Self(no_seat(word, seats))
+    }
+
+    /// The words are no move; these are the forms of moves.
+    pub fn no_move(text: &str, moves: &str) -> Self {
+        Self(phrase!(
+            "step-no-move",
+            "no move \"{text}\"; moves are {moves}",
+            text = brief(text),
+            moves
+        ))
+    }
+
+    /// The words are neither luck nor a seat's move; these are the forms of both.
+    pub fn no_luck(text: &str, luck: &str, moves: &str) -> Self {
+        let text = brief(text);
+        Self(phrase!(
+            "step-no-luck",
+            "no luck \"{text}\"; luck is {luck}, moves are SEAT {moves}",
+            text,
+            luck,
+            moves
+        ))
     }
 }
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        self.0.fmt(f)
     }
 }
 

@@ -3,6 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use crate::phrase;
+use crate::phrase::{Phrase, PhraseArg};
+
 /// Options of a game by name. What is not named has the game's default.
 ///
 /// ```
@@ -20,10 +23,13 @@ impl Options {
         let mut options = Self::default();
         for word in text.split_whitespace() {
             let Some((name, value)) = word.split_once('=') else {
-                return Err(SetupError::new("options", word, "words of the form name=value"));
+                let expected =
+                    phrase!("file-name-value", "words of the form {form}", form = "name=value");
+                return Err(SetupError::new("options", word, expected));
             };
             if options.get(name).is_some() {
-                return Err(SetupError::new(name, value, "each option only once"));
+                let expected = phrase!("file-option-once", "each option only once");
+                return Err(SetupError::new(name, value, expected));
             }
             options.set(name, value);
         }
@@ -59,7 +65,8 @@ impl Options {
     pub fn expect_only(&self, known: &[&str]) -> Result<(), SetupError> {
         for (name, value) in self.iter() {
             if !known.contains(&name) {
-                let expected = format!("one of the options {}", known.join(", "));
+                let options = known.join(", ");
+                let expected = phrase!("file-one-option", "one of the options {options}", options);
                 return Err(SetupError::new(name, value, expected));
             }
         }
@@ -80,10 +87,15 @@ impl Options {
         choices.iter().find(|(word, _)| *word == value).map(|(_, meaning)| *meaning).ok_or_else(
             || {
                 let words: Vec<&str> = choices.iter().map(|(word, _)| *word).collect();
-                SetupError::new(name, value, words.join(" or "))
+                SetupError::new(name, value, one_of(&words))
             },
         )
     }
+}
+
+/// The words of an option's choices, the default first.
+pub fn words<T>(choices: &[(&'static str, T)]) -> Vec<&'static str> {
+    choices.iter().map(|(word, _)| *word).collect()
 }
 
 impl fmt::Display for Options {
@@ -100,23 +112,40 @@ impl fmt::Display for Options {
 #[non_exhaustive]
 pub struct SetupError {
     /// The option or header field.
-    pub field: String,
+    pub field: PhraseArg,
     /// What was given.
-    pub value: String,
+    pub value: PhraseArg,
     /// What would be right.
-    pub expected: String,
+    pub expected: Phrase,
 }
 
 impl SetupError {
     /// An error about one field.
-    pub fn new(field: &str, value: &str, expected: impl Into<String>) -> Self {
-        Self { field: field.to_owned(), value: value.to_owned(), expected: expected.into() }
+    pub fn new(field: impl Into<PhraseArg>, value: impl Into<PhraseArg>, expected: Phrase) -> Self {
+        Self { field: field.into(), value: value.into(), expected }
     }
+
+    /// What it says.
+    pub fn phrase(&self) -> Phrase {
+        wrong(&self.field, &self.value, &self.expected)
+    }
+}
+
+/// What an error about a field says.
+pub(crate) fn wrong(field: &PhraseArg, value: &PhraseArg, expected: &Phrase) -> Phrase {
+    let expected = expected.clone();
+    phrase!("file-wrong", "{field} is \"{value}\"; expected {expected}", field, value, expected)
+}
+
+/// One of these words.
+pub fn one_of(words: &[impl AsRef<str>]) -> Phrase {
+    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+    phrase!("file-one-of", "one of {names}", names = words.join(", "))
 }
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is \"{}\"; expected {}", self.field, self.value, self.expected)
+        self.phrase().fmt(f)
     }
 }
 

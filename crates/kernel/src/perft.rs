@@ -18,19 +18,28 @@ pub fn perft<G: Game>(state: &G, luck: &Fixed, depth: u32) -> u64 {
     count(&state, &luck, depth)
 }
 
-/// The lines behind each first move, in the order of move ids.
-pub fn divide<G: Game>(state: &G, luck: &Fixed, depth: u32) -> Vec<(String, u64)> {
+/// The lines behind each first move, in the order of move ids. `progress` hears how many of the first
+/// moves are counted, and of how many.
+pub fn divide<G: Game>(
+    state: &G,
+    luck: &Fixed,
+    depth: u32,
+    mut progress: impl FnMut(usize, usize),
+) -> Vec<(String, u64)> {
     let mut state = state.clone();
     let mut luck = luck.clone();
     settle_all(&mut state, &mut luck);
     if depth == 0 {
         return Vec::new();
     }
-    let branch = |(m, joint): (G::Move, Joint<G::Move>)| {
+    let joints = joints(&state);
+    let of = joints.len();
+    let branch = |(done, (m, joint)): (usize, (G::Move, Joint<G::Move>))| {
+        progress(done, of);
         let (next, luck) = step(&state, &luck, &joint);
         (state.move_text(m), count(&next, &luck, depth - 1))
     };
-    joints(&state).into_iter().map(branch).collect()
+    joints.into_iter().enumerate().map(branch).collect()
 }
 
 fn count<G: Game>(state: &G, luck: &Fixed, depth: u32) -> u64 {

@@ -10,7 +10,9 @@ use std::ops::RangeInclusive;
 
 use crate::game::{Game, Turn};
 use crate::names::nearest;
-use crate::options::SetupError;
+use crate::options::{SetupError, one_of, wrong};
+use crate::phrase;
+use crate::phrase::{Phrase, PhraseArg, from_to};
 use crate::record::brief;
 use crate::seat::Seat;
 
@@ -28,16 +30,23 @@ pub struct PositionError {
     /// The line, counted from 1. A missing field is reported at the line that opens the description.
     pub line: usize,
     /// The field, with its seat.
-    pub field: String,
+    pub field: PhraseArg,
     /// What was given.
-    pub value: String,
+    pub value: PhraseArg,
     /// What would be right.
-    pub expected: String,
+    pub expected: Phrase,
+}
+
+impl PositionError {
+    /// What it says, without the line.
+    pub fn phrase(&self) -> Phrase {
+        wrong(&self.field, &self.value, &self.expected)
+    }
 }
 
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is \"{}\"; expected {}", self.field, self.value, self.expected)
+        self.phrase().fmt(f)
     }
 }
 
@@ -63,9 +72,9 @@ pub struct Description<'a> {
 
 /// Names that were read, and where.
 #[derive(Debug, Default)]
-pub struct Seen(Vec<(String, String)>);
+pub struct Seen(Vec<(String, PhraseArg)>);
 
-/// Whose field: a seat's, or the table's.
+/// The owner of a field: a seat, or the table.
 type Owner = Option<Seat>;
 
 impl<'a> Description<'a> {
@@ -81,15 +90,15 @@ impl<'a> Description<'a> {
                 let known = Seat::parse(first, seats);
                 seat = Some(known.ok_or_else(|| PositionError {
                     line,
-                    field: "seat".to_owned(),
-                    value: brief(first),
-                    expected: format!("0 to {}", seats - 1),
+                    field: "seat".into(),
+                    value: brief(first).into(),
+                    expected: from_to(0, seats - 1),
                 })?);
             }
             let field = words.next().unwrap_or_default();
             if description.find(seat, field).is_some() {
-                let expected = "each field only once";
-                let mut error = description.wrong(seat, field, "a second one", expected);
+                let expected = phrase!("position-field-once", "each field only once");
+                let mut error = description.wrong(seat, field, a_second(), expected);
                 error.line = line;
                 return Err(error);
             }
@@ -103,15 +112,15 @@ impl<'a> Description<'a> {
         for entry in &self.fields {
             let known = if entry.seat.is_some() { seat } else { table };
             if !known.contains(&entry.name) {
-                let of = match entry.seat {
-                    Some(seat) => format!("seat {seat}"),
-                    None => "the table".to_owned(),
+                let field = match entry.seat {
+                    Some(seat) => phrase!("position-seat-field", "field of seat {seat}", seat),
+                    None => phrase!("position-table-field", "field of the table"),
                 };
                 return Err(PositionError {
                     line: entry.line,
-                    field: format!("field of {of}"),
-                    value: brief(entry.name),
-                    expected: format!("one of {}", known.join(", ")),
+                    field: field.into(),
+                    value: brief(entry.name).into(),
+                    expected: one_of(known),
                 });
             }
         }
@@ -122,7 +131,7 @@ impl<'a> Description<'a> {
         self.fields.iter().find(|entry| entry.seat == seat && entry.name == field)
     }
 
-    /// Is a field given?
+    /// Whether a field is present.
     pub fn has(&self, seat: Owner, field: &str) -> bool {
         self.find(seat, field).is_some()
     }
@@ -137,19 +146,17 @@ impl<'a> Description<'a> {
         &self,
         seat: Owner,
         field: &str,
-        value: impl fmt::Display,
-        expected: impl Into<String>,
+        value: impl Into<PhraseArg>,
+        expected: Phrase,
     ) -> PositionError {
-        let named = brief(field);
-        PositionError {
-            line: self.line(seat, field),
-            field: seat.map_or(named.clone(), |seat| format!("{named} of seat {seat}")),
-            value: brief(&value.to_string()),
-            expected: expected.into(),
-        }
+        let value = match value.into() {
+            PhraseArg::Verbatim(text) => brief(&text).into(),
+            value => value,
+        };
+        PositionError { line: self.line(seat, field), field: of_seat(field, seat), value, expected }
     }
 
-    /// The words of a field as they stand there.
+    /// The words of a field, unparsed.
     pub fn words(&self, seat: Owner, field: &str) -> Option<&[&'a str]> {
         self.find(seat, field).map(|entry| entry.words.as_slice())
     }
@@ -159,7 +166,8 @@ impl<'a> Description<'a> {
         match self.words(seat, field) {
             None => Ok(None),
             Some([]) => {
-                let expected = format!("a list, or {NONE} for an empty one");
+                let expected =
+                    phrase!("position-list", "a list, or {none} for an empty one", none = NONE);
                 Err(self.wrong(seat, field, "", expected))
             }
             Some([NONE]) => Ok(Some(Vec::new())),
@@ -173,11 +181,11 @@ impl<'a> Description<'a> {
         &self,
         seat: Owner,
         field: &str,
-        what: &str,
+        what: &Phrase,
         names: impl Iterator<Item = &'n str> + Clone,
     ) -> Result<Option<Vec<usize>>, PositionError> {
         let Some(words) = self.list(seat, field)? else { return Ok(None) };
-        let ids = words.iter().map(|word| self.id(seat, field, word, what, names.clone()));
+        let ids = words.iter().map(|word| self.id(seat, field, word, what.clone(), names.clone()));
         ids.collect::<Result<_, _>>().map(Some)
     }
 
@@ -187,14 +195,14 @@ impl<'a> Description<'a> {
         &self,
         seat: Owner,
         field: &str,
-        what: &str,
+        what: &Phrase,
         names: impl Iterator<Item = &'n str> + Clone,
         seen: &mut Seen,
     ) -> Result<Vec<usize>, PositionError> {
         let ids = self.ids(seat, field, what, names.clone())?.unwrap_or_default();
         for &id in &ids {
             let name = names.clone().nth(id).unwrap_or_default();
-            self.once(seat, field, what, name, seen)?;
+            self.once(seat, field, name, seen)?;
         }
         Ok(ids)
     }
@@ -204,16 +212,18 @@ impl<'a> Description<'a> {
         &self,
         seat: Owner,
         field: &str,
-        what: &str,
         name: &str,
         seen: &mut Seen,
     ) -> Result<(), PositionError> {
-        if let Some((_, there)) = seen.0.iter().find(|(known, _)| known == name) {
-            let expected = format!("each {what} in one place; it is in {there} already");
+        if let Some((_, place)) = seen.0.iter().find(|(known, _)| known == name) {
+            let expected = phrase!(
+                "position-one-place",
+                "each name in one place; it is in {place} already",
+                place
+            );
             return Err(self.wrong(seat, field, name, expected));
         }
-        let there = seat.map_or(field.to_owned(), |seat| format!("{field} of seat {seat}"));
-        seen.0.push((name.to_owned(), there));
+        seen.0.push((name.to_owned(), of_seat(field, seat)));
         Ok(())
     }
 
@@ -222,14 +232,15 @@ impl<'a> Description<'a> {
     /// it if it is a name, or the first line of the field, or the line that opens the description.
     pub fn blame(&self, error: SetupError) -> PositionError {
         let SetupError { field, value, expected } = error;
-        let name = field.split(' ').next().unwrap_or_default();
-        let seat = field.rsplit_once(" of seat ").and_then(|(_, seat)| seat.parse::<usize>().ok());
+        let (named, given) = (field.to_string(), value.to_string());
+        let name = named.split(' ').next().unwrap_or_default();
+        let seat = named.rsplit_once(" of seat ").and_then(|(_, seat)| seat.parse::<usize>().ok());
         let own = |entry: &&Field<'_>| entry.name == name;
         let of_seat = |entry: &&Field<'_>| own(entry) && entry.seat.map(Seat::index) == seat;
         // A word may have something before it, as in sold:altar.
-        let same = |word: &&str| word.rsplit(':').next() == Some(value.as_str());
+        let same = |word: &&str| word.rsplit(':').next() == Some(given.as_str());
         let says = |entry: &&Field<'_>| entry.words.iter().any(&same);
-        let is_name = value.starts_with(|c: char| c.is_ascii_alphabetic());
+        let is_name = given.starts_with(|c: char| c.is_ascii_alphabetic());
         let last = || self.fields.iter().rev();
         let at = seat
             .and_then(|_| self.fields.iter().find(of_seat))
@@ -245,13 +256,15 @@ impl<'a> Description<'a> {
         seat: Owner,
         field: &str,
         word: &str,
-        what: &str,
+        what: Phrase,
         names: impl Iterator<Item = &'n str> + Clone,
     ) -> Result<usize, PositionError> {
         names.clone().position(|name| name == word).ok_or_else(|| {
             let expected = match nearest(word, names) {
-                Some(near) => format!("the id of a {what}, perhaps {near}"),
-                None => format!("the id of a {what}"),
+                Some(near) => {
+                    phrase!("position-id-near", "the id of a {what}, perhaps {near}", what, near)
+                }
+                None => phrase!("position-id", "the id of a {what}", what),
             };
             self.wrong(seat, field, word, expected)
         })
@@ -262,17 +275,21 @@ impl<'a> Description<'a> {
         match self.words(seat, field) {
             None => Ok(None),
             Some([word]) => Ok(Some(word)),
-            Some(words) => Err(self.wrong(seat, field, words.join(" "), "one word")),
+            Some(words) => {
+                let expected = phrase!("position-one-word", "one word");
+                Err(self.wrong(seat, field, words.join(" "), expected))
+            }
         }
     }
 
-    /// Is a field there that has no words?
+    /// Whether a field without words is present.
     pub fn flag(&self, seat: Owner, field: &str) -> Result<bool, PositionError> {
         match self.words(seat, field) {
             None => Ok(false),
             Some([]) => Ok(true),
             Some(words) => {
-                Err(self.wrong(seat, field, words.join(" "), "no words: it is said or not"))
+                let expected = phrase!("position-flag", "no words: the field is there or not");
+                Err(self.wrong(seat, field, words.join(" "), expected))
             }
         }
     }
@@ -286,7 +303,12 @@ impl<'a> Description<'a> {
     ) -> Result<Option<i32>, PositionError> {
         let Some(word) = self.word(seat, field)? else { return Ok(None) };
         plain_number(word).filter(|number| range.contains(number)).map(Some).ok_or_else(|| {
-            let expected = format!("a number from {} to {}", range.start(), range.end());
+            let expected = phrase!(
+                "file-range",
+                "a number from {least} to {most}",
+                least = *range.start(),
+                most = *range.end()
+            );
             self.wrong(seat, field, word, expected)
         })
     }
@@ -302,7 +324,7 @@ impl<'a> Description<'a> {
         let meant = choices.iter().find(|(name, _)| *name == word).map(|(_, meaning)| *meaning);
         meant.map(Some).ok_or_else(|| {
             let words: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
-            self.wrong(seat, field, word, format!("one of {}", words.join(", ")))
+            self.wrong(seat, field, word, one_of(&words))
         })
     }
 
@@ -322,11 +344,35 @@ impl<'a> Description<'a> {
             }
         };
         if stuck {
-            let expected = "one in which somebody has a move";
-            return Err(self.wrong(None, OPENS, "at its end", expected));
+            let expected = phrase!("position-has-move", "a position in which a seat has a move");
+            return Err(self.wrong(
+                None,
+                OPENS,
+                phrase!("position-at-end", "at its end"),
+                expected,
+            ));
         }
         Ok(state)
     }
+}
+
+/// A field of the table or of a seat.
+pub fn of_seat(field: &str, seat: Option<Seat>) -> PhraseArg {
+    let field = brief(field);
+    match seat {
+        Some(seat) => phrase!("position-of-seat", "{field} of seat {seat}", field, seat).into(),
+        None => field.into(),
+    }
+}
+
+/// The value of something that is there again.
+pub fn a_second() -> Phrase {
+    phrase!("file-a-second", "a second one")
+}
+
+/// The value of a field that is given, where none may be.
+pub fn given() -> Phrase {
+    phrase!("file-given", "given")
 }
 
 /// A number in its plain form only, so that what is read is written the same.

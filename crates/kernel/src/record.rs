@@ -7,6 +7,8 @@ use std::fmt::{self, Write};
 
 use crate::game::{Game, Turn};
 use crate::options::SetupError;
+use crate::phrase;
+use crate::phrase::{Phrase, from_to};
 use crate::position::{CLOSES, OPENS, PositionError};
 use crate::seat::Seat;
 
@@ -14,7 +16,7 @@ mod fairness;
 mod read;
 mod walk;
 
-pub use fairness::Fairness;
+pub use fairness::{Fairness, hex_digits};
 pub use read::{luck_line, read, read_game_name, unknown_game};
 pub use walk::Walked;
 
@@ -110,7 +112,8 @@ pub fn step_text<G: Game>(state: &G, step: &Step<G>) -> String {
 pub fn read_names(text: &str, seats: u8) -> Result<Vec<String>, SetupError> {
     let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
     if names.len() != usize::from(seats) {
-        return Err(SetupError::new("names", text, format!("{seats} names with commas between")));
+        let expected = phrase!("file-names", "{n} names with commas between", n = seats);
+        return Err(SetupError::new("names", text, expected));
     }
     for name in &names {
         check_name(name)?;
@@ -118,12 +121,16 @@ pub fn read_names(text: &str, seats: u8) -> Result<Vec<String>, SetupError> {
     Ok(names)
 }
 
-/// Is this a name that a record can carry?
+/// Checks that a record can contain this name.
 pub fn check_name(name: &str) -> Result<(), SetupError> {
     let length = name.chars().count();
     let clean = !name.contains([',', '#']) && !name.chars().any(char::is_control);
     if length == 0 || length > MAX_NAME || !clean || name.trim() != name {
-        let expected = format!("names of 1 to {MAX_NAME} characters without comma or #");
+        let expected = phrase!(
+            "file-name",
+            "names of 1 to {most} characters without comma or #",
+            most = MAX_NAME
+        );
         return Err(SetupError::new("names", name, expected));
     }
     Ok(())
@@ -137,14 +144,14 @@ pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub reason: String,
+    pub reason: Phrase,
     /// The legal moves there, as record lines; empty when the error is of another kind.
     pub legal: Vec<String>,
 }
 
 impl RecordError {
-    fn new(line: usize, reason: impl Into<String>) -> Self {
-        Self { line, reason: reason.into(), legal: Vec::new() }
+    fn new(line: usize, reason: Phrase) -> Self {
+        Self { line, reason, legal: Vec::new() }
     }
 }
 
@@ -162,18 +169,22 @@ impl std::error::Error for RecordError {}
 
 impl From<PositionError> for RecordError {
     fn from(error: PositionError) -> Self {
-        Self::new(error.line, error.to_string())
+        Self::new(error.line, error.phrase())
     }
 }
 
-/// Can this many play?
+/// Checks the number of seats.
 pub fn check_seats<G: Game>(seats: u8) -> Result<(), SetupError> {
     if G::SEATS.contains(&seats) {
         return Ok(());
     }
     let (least, most) = (G::SEATS.start(), G::SEATS.end());
-    let expected = if least == most { least.to_string() } else { format!("{least} to {most}") };
-    Err(SetupError::new("seats", &seats.to_string(), expected))
+    let expected = if least == most {
+        phrase!("file-exactly", "{n}", n = *least)
+    } else {
+        from_to(*least, *most)
+    };
+    Err(SetupError::new("seats", seats, expected))
 }
 
 /// A line without its comment.
@@ -192,14 +203,24 @@ pub fn brief(text: &str) -> String {
 }
 
 /// For error messages: what the table waits for, luck or the moves of some seats.
-pub fn awaited(turn: Turn) -> String {
+pub fn awaited(turn: Turn) -> Phrase {
     match turn {
-        Turn::Chance => "luck is due".to_owned(),
-        Turn::Over => "the game is over".to_owned(),
+        Turn::Chance => phrase!("step-due-luck", "luck is due"),
+        Turn::Over => phrase!("step-due-over", "the game is over"),
         Turn::Seats(seats) => {
-            let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-            let word = if seats.len() == 1 { "seat" } else { "seats" };
-            format!("{word} {} to move", seats.join(", "))
+            let numbers: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+            let numbers = numbers.join(", ");
+            if seats.len() == 1 {
+                phrase!("step-due-seat", "seat {seat} to move", seat = numbers)
+            } else {
+                phrase!("step-due-seats", "seats {seats} to move", seats = numbers)
+            }
         }
     }
+}
+
+/// The error for a seat that the table does not have.
+pub(crate) fn no_seat(word: &str, seats: u8) -> Phrase {
+    let (word, last) = (brief(word), seats.saturating_sub(1));
+    phrase!("step-no-seat", "no seat \"{word}\"; seats are 0 to {last}", word, last)
 }

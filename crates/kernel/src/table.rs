@@ -5,7 +5,8 @@ use crate::game::{Game, Turn};
 use crate::luck::Luck;
 use crate::moves::Joint;
 use crate::options::SetupError;
-use crate::record::{self, Fairness, Record, Step, Walked, brief, step_text};
+use crate::phrase;
+use crate::record::{self, Fairness, Record, Step, Walked, no_seat, step_text};
 use crate::seat::{BySeat, Seat, SeatSet};
 
 mod error;
@@ -118,8 +119,9 @@ impl<G: Game> Table<G> {
     /// Names the players: one name per seat, or none at all.
     pub fn rename(&mut self, names: Vec<String>) -> Result<(), SetupError> {
         if !names.is_empty() && names.len() != usize::from(self.record.seats) {
-            let expected = format!("{} names, or none", self.record.seats);
-            return Err(SetupError::new("names", &names.join(", "), expected));
+            let expected =
+                phrase!("file-names-or-none", "{n} names, or none", n = self.record.seats);
+            return Err(SetupError::new("names", names.join(", "), expected));
         }
         names.iter().try_for_each(|name| record::check_name(name))?;
         self.record.names = names;
@@ -218,23 +220,22 @@ impl<G: Game> Table<G> {
         Ok(step)
     }
 
-    /// Reads one line of a record: luck, or a seat and its move, perhaps with a comment. Whether it
-    /// may be taken now is not asked.
+    /// Parses one line of a record: luck, or a seat and its move, with an optional comment. The step
+    /// may be illegal.
     pub fn read_step(&self, line: &str) -> Result<Step<G>, PlayError<G>> {
         let line = record::uncommented(line).trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         if word.starts_with(|c: char| c.is_ascii_digit()) {
             let seats = self.state.seats();
             let Some(seat) = Seat::parse(word, seats) else {
-                let reason = format!("no seat \"{}\"; seats are 0 to {}", brief(word), seats - 1);
-                return Err(PlayError::Unreadable { reason });
+                return Err(PlayError::Unreadable { reason: no_seat(word, seats) });
             };
             return self.read_move(rest).map(|m| Step::Move(seat, m));
         }
         self.state.read_chance(line).map(Step::Chance).map_err(PlayError::unreadable)
     }
 
-    /// Reads a move. Whether it is legal is not asked.
+    /// Parses a move. It may be illegal.
     pub fn read_move(&self, text: &str) -> Result<G::Move, PlayError<G>> {
         self.state.read_move(text.trim()).map_err(PlayError::unreadable)
     }

@@ -18,7 +18,7 @@ use mirabilia_protocol::{
     Refusal, Request, SpareTable, Status, Thinking,
 };
 use mirabilia_room::outbox::{self, Audience, CommittedEvent, Presence};
-use mirabilia_room::{Draft, Entry, Event, Room, StoredEvent, open, read};
+use mirabilia_room::{Draft, Entry, Event, Room, StoredEvent, bad_boards, open, read};
 use mirabilia_tell::dice::ToldBoards;
 use serde::Deserialize;
 
@@ -72,8 +72,7 @@ impl LocalTable {
         if const { GameKind::Dice.is_included() }
             && let Some(text) = boards
         {
-            BoardsRef::read(text)
-                .map_err(|error| Refusal::new(Code::BadBoards, format!("board file: {error}")))?;
+            BoardsRef::read(text).map_err(|error| bad_boards(&error))?;
         }
         let mut room = Room::fold(log.first().map(stored))?;
         let mut good = 1;
@@ -230,7 +229,8 @@ impl LocalTable {
         }
         let missing = || Refusal::new(Code::Unreadable, "a rematch needs a spare table");
         let SpareTable { table, secret } = spare.ok_or_else(missing)?;
-        let entries = self.room.rematch(table.clone(), &parse_secret(&secret)?, YOU, now)?;
+        let entries =
+            self.room.rematch(table.clone(), &parse_secret(&secret)?, YOU, now, |_| true)?;
         let events = numbered(&entries, 1, now);
         let announced = Event::Rematch { table: table.clone() };
         self.commit(cause, now, reply, |draft| Ok(draft.apply(announced)?))?;

@@ -71,10 +71,23 @@ wire_by_hand! {
             /// The second seat.
             b: u8,
         },
-        /// Host: change the settings.
+        /// Host: change the settings. During a game, a change that touches fairness (watching, undo,
+        /// hints, stand-ins) is proposed to the other people and made when all agree.
         Settings {
             /// All settings.
             settings: Settings,
+        },
+        /// Answer a proposal of another person.
+        ProposalAnswer {
+            /// The seat that answers.
+            seat: u8,
+            /// Whether the player agrees.
+            yes: bool,
+        },
+        /// Host: remove a person from the table, for good. During the game a bot takes over.
+        Remove {
+            /// The seat.
+            seat: u8,
         },
         /// Host: start the game.
         Start,
@@ -161,6 +174,8 @@ const COMMANDS: &[&str] = &[
     "free",
     "swap",
     "settings",
+    "proposal-answer",
+    "remove",
     "start",
     "move",
     "withdraw",
@@ -200,6 +215,10 @@ impl Flat {
                 Command::Swap { a: required(&mut self.a, "a")?, b: required(&mut self.b, "b")? }
             }
             "settings" => Command::Settings { settings: required(&mut self.settings, "settings")? },
+            "proposal-answer" => {
+                Command::ProposalAnswer { seat: self.seat()?, yes: required(&mut self.yes, "yes")? }
+            }
+            "remove" => Command::Remove { seat: self.seat()? },
             "start" => Command::Start,
             "move" => Command::Move {
                 seat: self.seat()?,

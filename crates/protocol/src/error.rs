@@ -45,8 +45,12 @@ codes! {
     Origin = "request/origin" 403,
     /// Unauthenticated: the key is missing or unknown.
     NoKey = "request/no-key" 401,
+    /// The host of the server has banned the person or their network.
+    Banned = "request/banned" 403,
     /// No such path.
     NotFound = "request/not-found" 404,
+    /// The path does not know the method.
+    BadMethod = "request/bad-method" 405,
     /// No such table.
     NoTable = "table/none" 404,
     /// The table is closed.
@@ -109,6 +113,12 @@ codes! {
     UndoAsked = "undo/asked" 409,
     /// There is no undo request to answer.
     NotAsked = "undo/not-asked" 409,
+    /// A proposal is pending; answer it first.
+    ProposalPending = "proposal/pending" 409,
+    /// The person has watched with open hands, or was removed by the host.
+    Barred = "seat/barred" 403,
+    /// The log of the table is full.
+    LogFull = "table/log-full" 409,
     /// Hints are disabled at this table.
     NoHints = "hint/off" 403,
     /// Hint limit exceeded.
@@ -152,18 +162,40 @@ wire! {
         /// The current table, if the request was based on an outdated one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub now: Option<Box<Snapshot>>,
-        /// Why the rules forbid the move, as a translatable message.
+        /// The reason as a translatable message: why the rules forbid the move, or what is wrong with
+        /// a record, a board file or the set-up.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(type = "Told", optional))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
         pub why: Option<Raw>,
+        /// The number of seconds after which the request would be within its limit again. Over HTTP it
+        /// is the header `Retry-After`, too.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub retry_after: Option<u32>,
+        /// The internal cause, for the server's log. It is never sent.
+        #[serde(skip)]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        pub cause: Option<String>,
     }
 }
 
 impl Refusal {
     /// A refusal without a snapshot or rules message.
     pub fn new(code: Code, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), now: None, why: None }
+        Self { code, message: message.into(), now: None, why: None, retry_after: None, cause: None }
+    }
+
+    /// Adds the reason as a translatable message.
+    #[must_use]
+    pub fn because(self, why: &impl serde::Serialize) -> Self {
+        Self { why: Some(Raw::new(why)), ..self }
+    }
+
+    /// Says when to try again; a part of a second counts as a whole one.
+    #[must_use]
+    pub fn retry_after(self, wait: std::time::Duration) -> Self {
+        let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
+        Self { retry_after: Some(u32::try_from(seconds).unwrap_or(u32::MAX).max(1)), ..self }
     }
 }
 

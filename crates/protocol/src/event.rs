@@ -1,6 +1,6 @@
 //! The events of a table, as one receiver may see them.
 
-use crate::{ChatLine, Raw, Settings};
+use crate::{ChatLine, Proposal, Raw, Settings};
 
 wire! {
     /// An event.
@@ -95,6 +95,25 @@ wire! {
         Undone {
             /// The number of steps it has now.
             to: u32,
+        },
+        /// A person proposes a change that the other people must agree to.
+        Proposed {
+            /// The seat that proposes; null for a host without a seat.
+            seat: Option<u8>,
+            /// The change.
+            proposal: Proposal,
+        },
+        /// A person answered the proposal.
+        ProposalAnswered {
+            /// The seat.
+            seat: u8,
+            /// Whether the person agrees.
+            yes: bool,
+        },
+        /// The host removed a person; a bot takes over if the game is running.
+        Removed {
+            /// The seat.
+            seat: u8,
         },
         /// A chat message.
         Said {

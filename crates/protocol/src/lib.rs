@@ -52,8 +52,8 @@ pub use command::{Command, Request};
 pub use error::{Code, Refusal};
 pub use event::Event;
 pub use lists::{
-    BoardSet, Finished, FinishedPage, HandOver, LobbyRow, Me, MyTable, Notice, ReviewState,
-    SeatLine,
+    BlockedPerson, BoardSet, Finished, FinishedPage, HandOver, KeyInfo, LobbyRow, Me, MyTable,
+    Notice, PersonAt, ReviewState, SeatLine,
 };
 pub use local::{
     LocalEvaluation, LocalEvent, LocalReply, LocalRequest, LocalReview, LocalWork, OpenedTable,
@@ -64,7 +64,7 @@ pub use new::{Created, NewSeat, NewTable};
 pub use play::{ClockState, Ending, Fairness, Moment, Play, SeatScore, SeatView, UndoAsk};
 pub use raw::Raw;
 pub use settings::{Clock, Settings, Start, Undo, Watch};
-pub use table::{ChatLine, Holder, SeatInfo, Status, TableInfo, You};
+pub use table::{ChatLine, Holder, PendingProposal, Proposal, SeatInfo, Status, TableInfo, You};
 
 /// The maximum size in bytes of a request, frame or body, except for board files and records.
 pub const MAX_REQUEST: usize = 8 * 1024;

@@ -50,6 +50,55 @@ wire! {
         pub name: Option<String>,
         /// The client's open and running tables.
         pub tables: Vec<MyTable>,
+        /// A warning of the server's host that the client has not confirmed yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub warning: Option<String>,
+    }
+
+    /// A key of the client.
+    #[derive(Eq)]
+    pub struct KeyInfo {
+        /// Names the key without being it.
+        pub id: String,
+        /// What it is for: `browser`, `script`, or what the client called it.
+        pub label: String,
+        /// Whether the request was made with this key.
+        pub current: bool,
+        /// When it was made: Unix time in milliseconds.
+        pub created_at: i64,
+        /// When it was used last, to the hour.
+        pub used_at: i64,
+    }
+
+    /// Somebody whom the client has muted or blocked.
+    #[derive(Eq)]
+    pub struct BlockedPerson {
+        /// Names the entry.
+        pub id: String,
+        /// The person's name at that time.
+        pub name: String,
+        /// Whether the person is blocked, too: they cannot take a seat at tables of the client.
+        pub block: bool,
+        /// Since when: Unix time in milliseconds.
+        pub at: i64,
+    }
+
+    /// Whom a report or a block is about: the person in a seat, or the author of a chat message.
+    #[derive(Eq, Default)]
+    #[serde(deny_unknown_fields)]
+    pub struct PersonAt {
+        /// The seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub seat: Option<u8>,
+        /// The sequence number of the chat message.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub line: Option<u64>,
+        /// For a block: whether they may not sit at the client's tables either.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub block: bool,
+        /// For a report: what happened.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        pub text: String,
     }
 
     /// A finished game.

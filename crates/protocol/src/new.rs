@@ -47,10 +47,13 @@ wire! {
         pub number: Option<String>,
     }
 
-    /// The answer to a request to open a table.
+    /// The answer to a request to open a table or to take over a seat.
     pub struct Created {
         /// The table's id. Anyone who knows it can join.
         pub table: String,
+        /// The other people must agree before the seat changes hands.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub pending: bool,
     }
 }
 

@@ -16,7 +16,8 @@ wire! {
         /// The legal moves in record notation; empty if the seat owes no decision.
         pub legal: Vec<String>,
         /// Everything the seat can pick, with the cost and the effect of each way or why it is
-        /// closed: a list of `Offer`; empty if the seat owes no decision.
+        /// closed: a list of `Offer`. While `chosen` waits for other seats: what the seat could
+        /// pick. Empty if the seat has no decision in this turn.
         #[cfg_attr(feature = "ts", ts(type = "Offer[]"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
         pub offers: Raw,
@@ -66,10 +67,15 @@ wire! {
     }
 
     /// How the game ended.
-    #[derive(Eq)]
     pub struct Ending {
         /// `points`, `military` or `science`.
         pub end: String,
+        /// The same in words, with the points and how close it was: a `Told`. Servers before 0.2
+        /// do not send it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "Told"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+        pub told: Option<Raw>,
         /// The seats that won.
         pub winners: Vec<u8>,
         /// The score of every seat.

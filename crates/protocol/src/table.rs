@@ -68,6 +68,33 @@ wire! {
         pub text: String,
     }
 
+    /// A change of a running game that every other person at the table must agree to.
+    #[derive(Eq)]
+    #[serde(tag = "change", rename_all = "kebab-case")]
+    pub enum Proposal {
+        /// Other settings.
+        Settings {
+            /// All settings.
+            settings: Settings,
+        },
+        /// Another device or person takes over a seat.
+        HandOver {
+            /// The seat.
+            seat: u8,
+        },
+    }
+
+    /// A proposal that waits for answers.
+    #[derive(Eq)]
+    pub struct PendingProposal {
+        /// The seat that proposes; null for a host without a seat.
+        pub seat: Option<u8>,
+        /// The change.
+        pub proposal: Proposal,
+        /// The seats that have not answered.
+        pub waiting: Vec<u8>,
+    }
+
     /// A table, apart from the game itself.
     #[derive(Eq)]
     pub struct TableInfo {
@@ -88,6 +115,9 @@ wire! {
         pub settings: Settings,
         /// The number of spectators.
         pub watching: u32,
+        /// The proposal that waits for answers.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub proposal: Option<PendingProposal>,
         /// The table this one is a rematch of.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub previous: Option<String>,

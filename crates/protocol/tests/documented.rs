@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use mirabilia_protocol::{
-    Answer, BoardSet, Code, Command, Created, Event, FinishedPage, HandOver, LobbyRow, MAX_CHAT,
-    MAX_FILE, MAX_NAME, MAX_REQUEST, Me, Message, Moment, NewTable, Notice, Refusal, Request,
-    ReviewState, Settings,
+    Answer, BlockedPerson, BoardSet, Code, Command, Created, Event, FinishedPage, HandOver,
+    KeyInfo, LobbyRow, MAX_CHAT, MAX_FILE, MAX_NAME, MAX_REQUEST, Me, Message, Moment, NewTable,
+    Notice, PersonAt, Refusal, Request, ReviewState, Settings,
 };
 use mirabilia_tell::{Offer, Prompt};
 use mirabilia_words::Message as Told;
@@ -112,6 +112,9 @@ fn every_example_parses() {
                 "created" => check::<Created>(&location, value),
                 "settings" => check::<Settings>(&location, value),
                 "me" => check::<Me>(&location, value),
+                "keys" => check::<Vec<KeyInfo>>(&location, value),
+                "blocks" => check::<Vec<BlockedPerson>>(&location, value),
+                "person-at" => check::<PersonAt>(&location, value),
                 "lobby" => check::<Vec<LobbyRow>>(&location, value),
                 "moment" => check::<Moment>(&location, value),
                 "boards" => check::<Vec<BoardSet>>(&location, value),

@@ -1,6 +1,6 @@
 """PPO with masks that learns Duel by playing itself, and is tested against `easy`.
 
-    pip install mirabilia[learn]
+    pip install './crates/python[learn]'       # in a clone of the repository
     python examples/ppo.py                     # some minutes on a laptop, without a graphics card
     python examples/ppo.py --bot normal --updates 600
 
@@ -59,7 +59,7 @@ class Rollout:
     @torch.no_grad()
     def fill(self, player: Player, envs: mirabilia.VecEnv) -> None:
         """Plays; the player chooses by its own chances."""
-        everybody = np.arange(envs.num_envs)
+        all_envs = np.arange(envs.num_envs)
         for t in range(len(self.actions)):
             self.seen[t], self.masks[t], self.seats[t] = envs.observations, envs.masks, envs.seats
             logits, values = player(torch.from_numpy(self.seen[t]), torch.from_numpy(self.masks[t]))
@@ -68,7 +68,7 @@ class Rollout:
             self.actions[t], self.values[t] = actions.numpy(), values.numpy()
             self.logs[t] = chances.log_prob(actions).numpy()
             envs.step(self.actions[t])
-            self.rewards[t] = envs.rewards[everybody, self.seats[t]]
+            self.rewards[t] = envs.rewards[all_envs, self.seats[t]]
             self.dones[t] = envs.dones
         self.seats[-1] = envs.seats
         masks = torch.from_numpy(envs.masks.astype(bool))
@@ -143,10 +143,13 @@ def main() -> None:
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--test-games", type=int, default=200)
     parser.add_argument("--every", type=int, default=10, help="updates between tests")
+    parser.add_argument("--threads", type=int, default=1, help="of PyTorch")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", help="a file for the network")
     said = parser.parse_args()
     torch.manual_seed(said.seed)
+    # Small batches: more threads than these wait for each other, on a busy machine for ever.
+    torch.set_num_threads(said.threads)
     envs = mirabilia.VecEnv("duel", said.envs, seed=said.seed)
     player = Player(envs.features, envs.ids, said.hidden)
     optimiser = torch.optim.Adam(player.parameters(), said.rate)

@@ -2,7 +2,7 @@
 
     python examples/random_statistics.py --game wonders --seats 4 --games 20000 --plot points.png
 
-Games are played by a `VecEnv` on all cores. The plot needs matplotlib (``pip install mirabilia[plot]``); without it the
+Games are played by a `VecEnv` on all cores. The plot needs matplotlib (``pip install './crates/python[plot]'``); without it the
 histogram is drawn in text.
 """
 

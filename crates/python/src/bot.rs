@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 use serde::Serialize;
 
 use crate::env::seed_from;
-use crate::error::wrong;
+use crate::error::{alone, wrong};
 use crate::game::PyGame;
 use crate::json::to_python;
 
@@ -220,11 +220,12 @@ impl PyBot {
 
     /// Discards its search results and restarts its luck.
     #[pyo3(signature = (seed=None))]
-    fn reset(&mut self, seed: Option<i128>) -> PyResult<()> {
+    fn reset(slf: &Bound<'_, Self>, seed: Option<i128>) -> PyResult<()> {
+        let mut this = alone(slf)?;
         if let Some(seed) = seed {
-            self.seed = seed_from(seed)?;
+            this.seed = seed_from(seed)?;
         }
-        self.players = Mutex::default();
+        this.players = Mutex::default();
         Ok(())
     }
 

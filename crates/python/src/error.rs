@@ -4,7 +4,8 @@ use mirabilia_analysis::AnalysisError;
 use mirabilia_games::StepError;
 use mirabilia_kernel::{RecordError, Seat, SetupError};
 use pyo3::exceptions::PyValueError;
-use pyo3::{PyErr, create_exception};
+use pyo3::pyclass::boolean_struct::False;
+use pyo3::{Bound, PyClass, PyErr, PyRefMut, create_exception};
 
 create_exception!(
     mirabilia,
@@ -42,4 +43,17 @@ pub(crate) fn seat_of(number: i64, seats: u8) -> Result<Seat, PyErr> {
         Ok(n) if n < seats => Ok(Seat::new(n)),
         _ => Err(wrong(format!("no seat {number}; seats are 0 to {}", seats.saturating_sub(1)))),
     }
+}
+
+/// The object, to change it; an error if another thread uses it.
+pub(crate) fn alone<'py, T>(object: &Bound<'py, T>) -> Result<PyRefMut<'py, T>, PyErr>
+where
+    T: PyClass<Frozen = False>,
+{
+    object.try_borrow_mut().map_err(|_| busy())
+}
+
+/// Another thread uses the object.
+pub(crate) fn busy() -> PyErr {
+    wrong("another thread uses this object now; give each thread its own, or take turns")
 }

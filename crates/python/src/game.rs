@@ -6,11 +6,10 @@ use numpy::PyArrayDyn;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::arrays::{checked, writable};
+use crate::arrays::{checked, checked_mask, writable};
 use crate::env::seed_from;
-use crate::error::{Told, seat_of, wrong};
+use crate::error::{Told, alone, wrong};
 use crate::json::to_python;
-use crate::luck;
 use crate::observe::{Sight, reward};
 use crate::setup::{Said, read_boards};
 use crate::table::{count_of, fresh_seed, ids_of, legal_ids, move_of, moves_of, shown};
@@ -27,39 +26,11 @@ use crate::table::{count_of, fresh_seed, ids_of, legal_ids, move_of, moves_of, s
 #[pyclass(module = "mirabilia", name = "Game")]
 pub(crate) struct PyGame {
     pub(crate) table: AnyTable,
-    seed: u64,
+    pub(crate) seed: u64,
     /// Whether luck is drawn as soon as it is due.
-    auto_deal: bool,
+    pub(crate) auto_deal: bool,
     /// The text of a custom board file.
-    boards: Option<String>,
-}
-
-impl PyGame {
-    pub(crate) fn seat(&self, seat: i64) -> PyResult<Seat> {
-        seat_of(seat, self.table.seats())
-    }
-
-    fn viewer(&self, seat: Option<i64>) -> PyResult<Viewer> {
-        Ok(match seat {
-            Some(seat) => Viewer::Seat(self.seat(seat)?),
-            None => Viewer::Public,
-        })
-    }
-
-    /// Draws one piece of luck; `false` if none is due.
-    fn settle_one(&mut self) -> bool {
-        let mut luck = luck::nth(self.seed, self.table.luck_steps() as u64);
-        self.table.deal_one(&mut luck)
-    }
-
-    fn after_step(&mut self) {
-        while self.auto_deal && self.settle_one() {}
-    }
-
-    fn copied(&self) -> Self {
-        let Self { table, seed, auto_deal, boards } = self;
-        Self { table: table.clone(), seed: *seed, auto_deal: *auto_deal, boards: boards.clone() }
-    }
+    pub(crate) boards: Option<String>,
 }
 
 #[pymethods]
@@ -161,6 +132,11 @@ impl PyGame {
         }
     }
 
+    /// The choice of a seat that waits for others, as text; `None` if there is none.
+    fn chosen(&self, seat: i64) -> PyResult<Option<String>> {
+        Ok(self.table.chosen(self.seat(seat)?))
+    }
+
     /// The seats whose choice waits for others.
     #[getter]
     fn waiting(&self) -> Vec<usize> {
@@ -171,6 +147,31 @@ impl PyGame {
     #[getter]
     fn luck_due(&self) -> bool {
         self.table.turn() == Turn::Chance
+    }
+
+    /// What is due, as views and records name it: `deal`, `play`, `roll` and so on.
+    #[getter]
+    fn due(&self) -> &'static str {
+        for_table!(&self.table, table => table.state().phase().id())
+    }
+
+    /// The age in play, 0 before the first; 0 in Dice, which has none.
+    #[getter]
+    fn age(&self) -> u8 {
+        match &self.table {
+            AnyTable::Duel(table) => table.state().age(),
+            AnyTable::Wonders(table) => table.state().age(),
+            AnyTable::Dice(_) => 0,
+        }
+    }
+
+    /// The dice in the Forum in their order, by number; empty in other games.
+    #[getter]
+    fn dice(&self) -> Vec<u8> {
+        match &self.table {
+            AnyTable::Dice(table) => table.state().forum().iter().map(|shown| shown.die).collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// Whether the game is over.
@@ -213,50 +214,51 @@ impl PyGame {
     /// Plays a seat's move, given as text or id. A simultaneous turn is played when its last seat has
     /// chosen. Luck that is then due is drawn, unless the game was started with `auto_deal=False`.
     #[pyo3(signature = (seat, r#move))]
-    fn apply(&mut self, seat: i64, r#move: &Bound<'_, PyAny>) -> PyResult<()> {
-        let seat = self.seat(seat)?;
+    fn apply(slf: &Bound<'_, Self>, seat: i64, r#move: &Bound<'_, PyAny>) -> PyResult<()> {
+        let mut this = alone(slf)?;
+        let seat = this.seat(seat)?;
         if let Ok(text) = r#move.extract::<String>() {
-            self.table.step(&format!("{seat} {text}")).told()?;
+            this.table.step(&format!("{seat} {text}")).told()?;
         } else {
             let id: i64 = r#move.extract().map_err(|_| {
-                wrong(format!("move is {}; expected a text or an id", shown(r#move)))
+                wrong(format!("move is {}; expected a string or an id", shown(r#move)))
             })?;
-            for_table!(&mut self.table, table => {
-                let m = move_of(table, seat, id)?;
-                table.submit(seat, m).map_err(|error| wrong(error.to_string()))?;
-            });
+            return this.submit(seat, id);
         }
-        self.after_step();
+        this.after_step();
         Ok(())
     }
 
     /// Withdraws a choice that waits for others; `False` if there is none.
-    fn withdraw(&mut self, seat: i64) -> PyResult<bool> {
-        let seat = self.seat(seat)?;
-        Ok(self.table.withdraw(seat))
+    fn withdraw(slf: &Bound<'_, Self>, seat: i64) -> PyResult<bool> {
+        let mut this = alone(slf)?;
+        let seat = this.seat(seat)?;
+        Ok(this.table.withdraw(seat))
     }
 
     /// Plays one line of a record, luck or a move with its seat.
-    fn step(&mut self, line: &str) -> PyResult<()> {
-        self.table.step(line).told()?;
-        self.after_step();
+    fn step(slf: &Bound<'_, Self>, line: &str) -> PyResult<()> {
+        let mut this = alone(slf)?;
+        this.table.step(line).told()?;
+        this.after_step();
         Ok(())
     }
 
     /// Draws all luck that is due, or one piece of it, and returns the results.
     #[pyo3(signature = (one=false))]
-    fn deal(&mut self, one: bool) -> Vec<String> {
-        let before = self.table.steps();
-        while self.settle_one() && !one {}
-        self.table.lines_since(before)
+    fn deal(slf: &Bound<'_, Self>, one: bool) -> PyResult<Vec<String>> {
+        let mut this = alone(slf)?;
+        let before = this.table.steps();
+        while this.settle_one() && !one {}
+        Ok(this.table.lines_since(before))
     }
 
     /// Settles luck given by the caller, as a record writes it.
-    fn settle(&mut self, luck: &str) -> PyResult<()> {
+    fn settle(slf: &Bound<'_, Self>, luck: &str) -> PyResult<()> {
         if luck.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
             return Err(wrong(format!("\"{luck}\" is a move, not luck")));
         }
-        self.step(luck)
+        Self::step(slf, luck)
     }
 
     /// Every possible result of the luck that is due, with its weight; `None` if there are too many
@@ -362,7 +364,7 @@ impl PyGame {
             legal.push(ids as u16 - 1);
         }
         let array = match out {
-            Some(out) => checked::<i8>("out", out, &[ids])?,
+            Some(out) => checked_mask("out", out, &[ids])?,
             None => PyArrayDyn::<i8>::zeros(py, &[ids][..], false),
         };
         {
@@ -421,6 +423,16 @@ impl PyGame {
             AnyTable::Dice(table) => AnyTable::Dice(of(table, seat, &mut luck)),
         };
         Ok(Self { table, seed, auto_deal: self.auto_deal, boards: self.boards.clone() })
+    }
+
+    /// A game that begins where this one stands, as a described position: nothing that happened before is
+    /// in its record, and choices that wait for others are not in it. Players remember nothing of before.
+    fn as_position(&self) -> PyResult<Self> {
+        let table = self.table.as_position();
+        let table =
+            table.ok_or_else(|| wrong("the game is over: there is no position left to play"))?;
+        let (seed, auto_deal, boards) = (self.seed, self.auto_deal, self.boards.clone());
+        Ok(Self { table, seed, auto_deal, boards })
     }
 
     /// The game after the first `steps` steps. If continued, it gets the same luck.

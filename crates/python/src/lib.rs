@@ -12,8 +12,11 @@ mod game;
 mod json;
 mod luck;
 mod observe;
+mod opponents;
+mod playing;
 mod round;
 mod setup;
+mod single;
 mod table;
 mod tournament;
 mod vec_env;
@@ -48,10 +51,28 @@ fn games(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 
 /// The names of the numbers in an observation, in order.
 #[pyfunction]
-#[pyo3(signature = (game, *, parts="both", info="seat"))]
-fn features(game: &str, parts: &str, info: &str) -> PyResult<Vec<String>> {
-    let (kind, sight) = (kind_of(game)?, Sight::read(parts, info)?);
-    Ok(for_game!(kind, G => sight.names::<G>()))
+#[pyo3(signature = (game, *, seats=None, parts="both", info="seat"))]
+fn features(game: &str, seats: Option<i64>, parts: &str, info: &str) -> PyResult<Vec<String>> {
+    let (said, sight) = (Said::read(game, seats, None, None)?, Sight::read(parts, info)?);
+    said.table(vec![])?;
+    Ok(for_game!(said.kind, G => sight.names::<G>(said.seats)))
+}
+
+/// The numbers in an observation block by block: `start`, `stop`, `title`, `meaning` with the scale,
+/// and the `names`.
+#[pyfunction]
+#[pyo3(signature = (game, *, seats=None, parts="both", info="seat"))]
+fn blocks<'py>(
+    py: Python<'py>,
+    game: &str,
+    seats: Option<i64>,
+    parts: &str,
+    info: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    let (said, sight) = (Said::read(game, seats, None, None)?, Sight::read(parts, info)?);
+    said.table(vec![])?;
+    let blocks = for_game!(said.kind, G => observe::placed::<G>(sight, said.seats));
+    to_python(py, &blocks)
 }
 
 /// The data printed on cards, wonders and boards.
@@ -91,6 +112,7 @@ fn bots() -> Vec<&'static str> {
 fn _mirabilia(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("MAX_OBSERVATION", observe::MOST)?;
+    module.add("OBSERVATION_VERSION", observe::VERSION)?;
     module.add("MirabiliaError", module.py().get_type::<error::MirabiliaError>())?;
     module.add_class::<game::PyGame>()?;
     module.add_class::<bot::PyBot>()?;
@@ -99,6 +121,9 @@ fn _mirabilia(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<tournament::PySchedule>()?;
     module.add_function(wrap_pyfunction!(games, module)?)?;
     module.add_function(wrap_pyfunction!(features, module)?)?;
+    module.add_function(wrap_pyfunction!(blocks, module)?)?;
+    module.add_function(wrap_pyfunction!(env::env_again, module)?)?;
+    module.add_function(wrap_pyfunction!(vec_env::vec_env_again, module)?)?;
     module.add_function(wrap_pyfunction!(catalogue, module)?)?;
     module.add_function(wrap_pyfunction!(bots, module)?)?;
     module.add_function(wrap_pyfunction!(analyse::analyse_game, module)?)?;

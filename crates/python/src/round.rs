@@ -1,6 +1,6 @@
 //! One game for learners: a state, its luck and the legal ids, without record or text.
 
-use mirabilia_kernel::{BySeat, Game, Joint, Luck, Seat, SeatSet, Turn};
+use mirabilia_kernel::{BySeat, Fast, Game, Joint, Luck, MAX_SEATS, Outcome, Seat, SeatSet, Turn};
 
 use crate::luck;
 use crate::observe::{Observable, Sight, reward};
@@ -18,7 +18,7 @@ pub(crate) enum Asks {
 #[derive(Clone, Debug)]
 pub(crate) struct Legal<G: Game> {
     pub(crate) ids: Vec<u16>,
-    moves: Vec<G::Move>,
+    pub(crate) moves: Vec<G::Move>,
 }
 
 /// A game being played by ids.
@@ -32,6 +32,10 @@ pub(crate) struct Round<G: Observable> {
     chosen: BySeat<Option<G::Move>>,
     /// By row: one row, or one per seat.
     legal: Vec<Legal<G>>,
+    /// The ids played, in the order in which single seats would be asked.
+    history: Vec<u16>,
+    /// How many ids were drawn by `sample`.
+    pub(crate) draws: u64,
 }
 
 impl<G: Observable> Round<G> {
@@ -54,6 +58,8 @@ impl<G: Observable> Round<G> {
             owing: SeatSet::EMPTY,
             chosen: BySeat::filled(None),
             legal,
+            history: Vec::with_capacity(128),
+            draws: 0,
         };
         round.go_on();
         round
@@ -65,6 +71,8 @@ impl<G: Observable> Round<G> {
         self.seed = seed;
         self.luck_steps = 0;
         self.chosen = BySeat::filled(None);
+        self.history.clear();
+        self.draws = 0;
         self.go_on();
     }
 
@@ -99,6 +107,56 @@ impl<G: Observable> Round<G> {
         &self.state
     }
 
+    /// The ids played so far, in the order in which single seats would be asked.
+    pub(crate) fn history(&self) -> &[u16] {
+        &self.history
+    }
+
+    /// Plays ids of a history from the beginning of a game. Returns the first that is illegal.
+    pub(crate) fn replay(&mut self, history: &[u16]) -> Option<u16> {
+        let mut ids = history.iter();
+        while !ids.as_slice().is_empty() {
+            if self.legal.len() == 1 {
+                let id = *ids.next()?;
+                let Some(place) = self.place(0, i64::from(id)) else { return Some(id) };
+                self.step(|_| place);
+                continue;
+            }
+            let mut places = [0; MAX_SEATS];
+            for seat in self.owing.iter() {
+                let id = *ids.next()?;
+                let Some(place) = self.place(seat.index(), i64::from(id)) else { return Some(id) };
+                places[seat.index()] = place;
+            }
+            self.step(|row| places[row]);
+        }
+        None
+    }
+
+    /// Writes 1 for each legal id of any seat, 0 elsewhere; the no-op for one with nothing to decide.
+    pub(crate) fn write_mask_of(&self, seat: Seat, out: &mut [i8]) {
+        if self.legal.len() == 1 && self.owing.first() == Some(seat) {
+            return self.write_mask(0, out);
+        }
+        out.fill(0);
+        if self.owing.has(seat) {
+            let mut legal = Legal { ids: Vec::new(), moves: Vec::new() };
+            legal.fill(&self.state, seat);
+            legal.ids.iter().for_each(|&id| out[usize::from(id)] = 1);
+        } else {
+            out[usize::from(Self::PASS)] = 1;
+        }
+    }
+
+    /// How the game ended and the points of every seat, once it is over.
+    pub(crate) fn result(&self, points: &mut [i16]) -> Option<Outcome> {
+        let outcome = self.state.outcome()?;
+        for (seat, points) in Seat::all(self.state.seats()).zip(points) {
+            *points = self.state.score(seat).total();
+        }
+        Some(outcome)
+    }
+
     /// The reward of a seat, 0 until the end.
     pub(crate) fn reward(&self, seat: Seat) -> f64 {
         reward(&self.state, seat)
@@ -111,8 +169,12 @@ impl<G: Observable> Round<G> {
         self.legal[row].ids.binary_search(&id).ok()
     }
 
-    /// A uniformly random legal id of a row.
-    pub(crate) fn sample(&self, row: usize, luck: &mut impl Luck) -> u16 {
+    /// A uniformly random legal id of a row; the n-th draw of a game follows from its seed.
+    #[inline]
+    pub(crate) fn sample(&mut self, row: usize) -> u16 {
+        self.draws += 1;
+        let mut luck =
+            Fast::new(self.seed.wrapping_add(self.draws.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
         let ids = &self.legal[row].ids;
         ids[luck.below(ids.len() as u32) as usize]
     }
@@ -123,7 +185,9 @@ impl<G: Observable> Round<G> {
     pub(crate) fn step(&mut self, place: impl Fn(usize) -> usize) {
         if self.legal.len() == 1 {
             let Some(seat) = self.owing.first() else { return };
-            let m = self.legal[0].moves[place(0)];
+            let place = place(0);
+            let m = self.legal[0].moves[place];
+            self.history.push(self.legal[0].ids[place]);
             self.owing = self.owing.without(seat);
             let all = match self.state.turn() {
                 Turn::Seats(all) => all,
@@ -144,7 +208,9 @@ impl<G: Observable> Round<G> {
             let all = self.owing;
             for seat in all.iter() {
                 let row = seat.index();
-                self.chosen[seat] = Some(self.legal[row].moves[place(row)]);
+                let place = place(row);
+                self.chosen[seat] = Some(self.legal[row].moves[place]);
+                self.history.push(self.legal[row].ids[place]);
             }
             self.play_chosen(all);
         }

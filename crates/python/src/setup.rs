@@ -74,6 +74,20 @@ impl Said {
         Ok(table)
     }
 
+    /// The options and the boards, as arguments that give the same set-up in another process.
+    pub(crate) fn again<'py>(
+        &self,
+        py: Python<'py>,
+    ) -> PyResult<(Bound<'py, PyDict>, Option<String>)> {
+        let options = PyDict::new(py);
+        for (name, value) in self.options.iter() {
+            if self.boards.is_none() || name != BOARDS {
+                options.set_item(name, value)?;
+            }
+        }
+        Ok((options, self.boards.clone()))
+    }
+
     /// The state before the first step.
     pub(crate) fn opening<G: Game>(&self) -> PyResult<G> {
         mirabilia_kernel::record::check_seats::<G>(self.seats).told()?;
@@ -97,7 +111,7 @@ fn load_boards(boards: &Bound<'_, PyAny>, options: &mut Options) -> PyResult<Opt
     } else {
         let names = BoardsRef::names().join(", ");
         std::fs::read_to_string(&word).map_err(|error| {
-            wrong(format!("boards \"{shown}\": no set of boards ({names}), and no file: {error}"))
+            wrong(format!("boards \"{shown}\": not a board set ({names}), and not a file: {error}"))
         })?
     };
     let read = read_boards(&text)?;

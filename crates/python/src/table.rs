@@ -54,8 +54,8 @@ pub(crate) fn ids_of<G: Observable>(_: &Table<G>) -> usize {
 }
 
 /// The length of an observation.
-pub(crate) fn count_of<G: Observable>(_: &Table<G>, sight: Sight) -> usize {
-    sight.names::<G>().len()
+pub(crate) fn count_of<G: Observable>(table: &Table<G>, sight: Sight) -> usize {
+    sight.count::<G>(table.state().seats())
 }
 
 /// A value as Python shows it.

@@ -9,7 +9,7 @@ use mirabilia_arena::{
     Allowance, BotName, GameResult, Heading, Report, Results, Schedule, ScheduleError, SeatResult,
     ThinkingTime, play_game,
 };
-use mirabilia_bots::Stop;
+use mirabilia_bots::{BotKind, Stop};
 use mirabilia_games::for_game;
 use mirabilia_kernel::End;
 use mirabilia_words::{Lang, Words};
@@ -21,6 +21,7 @@ use crate::bot::{bot_name, budget_of};
 use crate::env::seed_from;
 use crate::error::{Told, wrong};
 use crate::json::{from_python, to_python};
+use crate::luck::seed_of;
 use crate::setup::Said;
 
 /// Columns of the standings as text.
@@ -115,6 +116,8 @@ pub(crate) struct PySchedule {
     /// The names as they were given, with repetitions.
     named: Vec<String>,
     bots: Vec<BotName>,
+    /// The names that are players of the caller, not bots.
+    outside: Vec<String>,
     usual: Option<Allowance>,
     schedule: Schedule,
 }
@@ -124,7 +127,7 @@ impl PySchedule {
     #[new]
     #[pyo3(signature = (
         game, bots, games, seats=None, seed=0, options=None, boards=None, time_ms=None,
-        iterations=None
+        iterations=None, outside=vec![]
     ))]
     #[allow(clippy::too_many_arguments)] // Python calls them by name
     fn new(
@@ -137,6 +140,7 @@ impl PySchedule {
         boards: Option<&Bound<'_, PyAny>>,
         time_ms: Option<f64>,
         iterations: Option<i64>,
+        outside: Vec<String>,
     ) -> PyResult<Self> {
         let said = Said::read(game, seats, options, boards)?;
         said.table(vec![])?;
@@ -157,7 +161,11 @@ impl PySchedule {
         let mut known: Vec<BotName> = Vec::new();
         let mut named = Vec::new();
         for text in &bots {
-            let bot = bot_name(text)?;
+            let bot = if outside.contains(text) {
+                BotName { text: text.clone(), kind: BotKind::Random, own: None }
+            } else {
+                bot_name(text)?
+            };
             let number = known.iter().position(|other| other.text == bot.text);
             named.push(number.unwrap_or(known.len()));
             if number.is_none() {
@@ -173,7 +181,7 @@ impl PySchedule {
             };
             wrong(format!("bots are [{}]; expected {expected}", bots.join(", ")))
         })?;
-        Ok(Self { said, named: bots, bots: known, usual, schedule })
+        Ok(Self { said, named: bots, bots: known, outside, usual, schedule })
     }
 
     /// Plays the games with these numbers, one after the other. With `records=True` each has its
@@ -186,6 +194,11 @@ impl PySchedule {
         stop: i64,
         records: bool,
     ) -> PyResult<Bound<'py, PyAny>> {
+        if let Some(name) = self.outside.first() {
+            return Err(wrong(format!(
+                "\"{name}\" is a player of yours; mirabilia.tournament plays it"
+            )));
+        }
         let all = self.schedule.games();
         let (Ok(from), Ok(to)) = (u64::try_from(start), u64::try_from(stop)) else {
             return Err(wrong(format!(
@@ -202,6 +215,25 @@ impl PySchedule {
         to_python(py, &told)
     }
 
+    /// Who sits where in a game: `game`, `deal`, `bots` by number, `names`, and `seeds` of their luck. All
+    /// games of a deal have the seed `luck`.
+    fn seating<'py>(&self, py: Python<'py>, game: u64) -> PyResult<Bound<'py, PyDict>> {
+        if game >= self.schedule.games() {
+            let last = self.schedule.games() - 1;
+            return Err(wrong(format!("no game {game}; games are 0 to {last}")));
+        }
+        let seating = self.schedule.seating(game);
+        let told = PyDict::new(py);
+        let names: Vec<&str> = seating.bots.iter().map(|&bot| &*self.bots[bot].text).collect();
+        told.set_item("game", seating.game)?;
+        told.set_item("deal", seating.deal)?;
+        told.set_item("bots", seating.bots.clone())?;
+        told.set_item("names", names)?;
+        told.set_item("seeds", seating.seeds)?;
+        told.set_item("luck", seed_of(self.schedule.seed(), seating.deal, 0))?;
+        Ok(told)
+    }
+
     /// The standings after these games: scores, ratings with errors, ends.
     fn report<'py>(
         &self,
@@ -215,7 +247,7 @@ impl PySchedule {
         }
         played.sort_by_key(|played| played.game);
         if let Some(pair) = played.windows(2).find(|pair| pair[0].game == pair[1].game) {
-            return Err(wrong(format!("game {} is there twice", pair[0].game)));
+            return Err(wrong(format!("game {} occurs twice", pair[0].game)));
         }
         let interrupted = (played.len() as u64) < self.schedule.games();
         let results = Results { games: played, trial: None, interrupted };
@@ -262,21 +294,16 @@ impl PySchedule {
         &self,
         py: Python<'py>,
     ) -> PyResult<(Py<PyAny>, Bound<'py, pyo3::types::PyTuple>)> {
-        let options = PyDict::new(py);
-        for (name, value) in self.said.options.iter() {
-            if self.said.boards.is_none() || name != mirabilia_kernel::record::BOARDS {
-                options.set_item(name, value)?;
-            }
-        }
+        let (options, boards) = self.said.again(py)?;
         let (time, iterations) = match self.usual {
             Some(Allowance::Time(time)) => (Some(time.as_secs_f64() * 1000.0), None),
             Some(Allowance::Iterations(iterations)) => (None, Some(iterations)),
             None => (None, None),
         };
         let (game, games, seed) = (self.game(), self.schedule.games(), self.schedule.seed());
-        let (seats, boards) = (self.said.seats, self.said.boards.clone());
-        let said =
-            (game, self.named.clone(), games, seats, seed, options, boards, time, iterations);
+        let seats = self.said.seats;
+        let (named, outside) = (self.named.clone(), self.outside.clone());
+        let said = (game, named, games, seats, seed, options, boards, time, iterations, outside);
         Ok((py.get_type::<Self>().into_any().unbind(), said.into_pyobject(py)?))
     }
 }

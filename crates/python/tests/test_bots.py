@@ -122,7 +122,7 @@ def test_errors_name_the_value():
     check("bots are []; expected at least one name", mirabilia.tournament, "duel", [], 4)
     plan = mirabilia.Schedule("duel", ["greedy", "random"], games=4)
     check("games 2 to 9; expected numbers from 0 to 4", plan.play, 2, 9)
-    check("game 0 is there twice", plan.report, plan.play(0, 1) * 2)
+    check("game 0 occurs twice", plan.report, plan.play(0, 1) * 2)
 
     def stop(done, of):
         raise KeyboardInterrupt

@@ -50,15 +50,19 @@ def test_illegal_ids_lose_or_raise():
     seen, _ = env.reset(seed=1)
     wrong = int(np.flatnonzero(seen["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(wrong)
-    assert (reward, over) == (-1.0, True) and "cannot" in info["illegal"]
+    assert (reward, over) == (-1.0, True) and "not legal" in info["illegal"]
     env = mirabilia.gym.SeatEnv("duel", illegal="raise")
     env.reset(seed=1)
-    with pytest.raises(mirabilia.MirabiliaError, match="seat 0 cannot"):
+    with pytest.raises(mirabilia.MirabiliaError, match="is not legal for seat 0"):
         env.step(wrong)
-    with pytest.raises(mirabilia.MirabiliaError, match="id 99999 is no id of this game"):
+    with pytest.raises(mirabilia.MirabiliaError, match="id 99999 is not an id of this game"):
         env.step(99999)
+    table = mirabilia.gym.SeatEnv("wonders", seats=7)
+    seen, _ = table.reset(seed=1)
+    _, reward, *_ = table.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert reward == pytest.approx(-1 / 6), "as much as losing at seven seats"
     with pytest.raises(mirabilia.MirabiliaError, match="opponents are"):
-        mirabilia.gym.SeatEnv("wonders", opponents=["easy"], seats=4)
+        mirabilia.gym.SeatEnv("wonders", opponents=["easy", "normal"], seats=4)
     with pytest.raises(mirabilia.MirabiliaError, match="no seat 2; seats are 0 to 1"):
         mirabilia.gym.SeatEnv("duel", seat=2)
 
@@ -69,3 +73,32 @@ def test_pictures(name, said):
         env = gymnasium.make(f"mirabilia/{name}-v0", render_mode=mode, **said)
         env.reset(seed=3)
         assert env.render().startswith(begins)
+
+
+@pytest.mark.parametrize("game", ["duel", "wonders", "dice"])
+def test_opponents_in_rust_play_as_the_bot_of_that_name(game):
+    """`greedy` in the environment, which reads no view, against `Bot("greedy")`, which reads nothing else."""
+    for seed in range(6):
+        env = mirabilia.Env(game, seed=seed, opponents="greedy", seat=seed % 2)
+        while not env.step(env.sample()):
+            pass
+        twin, bot = mirabilia.new(game, seed=seed), mirabilia.Bot("greedy")
+        for played in env.game().moves():
+            if played["seat"] != seed % 2:
+                assert bot.choose_id(twin, played["seat"]) == played["id"]
+            twin.apply(played["seat"], played["id"])
+        assert twin.over and twin.rewards() == env.rewards
+
+
+def test_the_end_is_told():
+    env = gymnasium.make("mirabilia/Wonders-v0", seats=4, opponents="random", seat="random")
+    seen, info = env.reset(seed=5)
+    over = False
+    while not over:
+        assert "points" not in info
+        seen, reward, over, _, info = env.step(int(seen["action_mask"].argmax()))
+    game = env.unwrapped.game
+    assert info["points"] == [sheet["total"] for sheet in game.scores()]
+    assert (info["winners"], info["end"]) == (game.winners, game.end)
+    assert reward == game.rewards()[info["seat"]]
+    assert env.unwrapped.action_masks().dtype == bool

@@ -9,7 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from mirabilia._parts import MOST_OUTCOMES, Luck
-from open_spiel.python.algorithms import external_sampling_mccfr, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.observation import make_observation
 
 NAMES = [
@@ -18,6 +18,8 @@ NAMES = [
     "mirabilia_wonders(players=3)",
     "mirabilia_wonders(players=4,options=sides:choose;wonders:choose)",
     "mirabilia_dice(players=2)",
+    "mirabilia_wonders_turns(players=3)",
+    "mirabilia_dice_turns(players=2)",
 ]
 
 
@@ -142,6 +144,103 @@ def test_its_regret_minimisation_runs(solver):
     state = to_first_decision(game)
     policy = found.average_policy().action_probabilities(state)
     assert sum(policy.values()) == pytest.approx(1)
+
+
+def play_some(game, decisions, seed=1):
+    """A state after so many decisions."""
+    state, choices = game.new_initial_state(), np.random.RandomState(seed)
+    while decisions or state.is_chance_node():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(choices.choice(outcomes, p=chances))
+        elif state.is_simultaneous_node():
+            players = range(game.num_players())
+            state.apply_actions([choices.choice(state.legal_actions(player)) for player in players])
+            decisions -= 1
+        else:
+            state.apply_action(choices.choice(state.legal_actions()))
+            decisions -= 1
+    return state
+
+
+SEQUENTIAL = ["mirabilia_wonders_turns(players=3)", "mirabilia_dice_turns(players=3)"]
+
+
+@pytest.mark.parametrize("name", SEQUENTIAL)
+def test_resampled_states_have_the_same_information_state(name):
+    game = pyspiel.load_game(name)
+    different = 0
+    for decisions in (0, 1, 2, 7, 20):
+        state = play_some(game, decisions)
+        player = state.current_player()
+        for seed in range(3):
+            twin = state.resample_from_infostate(player, iter([seed / 7]).__next__)
+            assert twin.current_player() == player
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            assert twin.information_state_tensor(player) == state.information_state_tensor(player)
+            assert twin.legal_actions() == state.legal_actions()
+            different += twin.played.record() != state.played.record()
+            action = state.legal_actions()[0]
+            shown = state.shown(player)
+            for one in (state.clone(), twin.clone()):
+                one.apply_action(action)
+                assert one.shown(player)[: len(shown)] == shown
+    assert different
+
+
+@pytest.mark.parametrize("name", SEQUENTIAL)
+def test_information_states_have_perfect_recall(name):
+    """Two games that come to the same table by another order of the own moves have different information states."""
+    game = pyspiel.load_game(name)
+    seen: dict[tuple[float, ...], str] = {}
+    for seed in range(4):
+        state, choices, steps = game.new_initial_state(), np.random.RandomState(seed), 0
+        while not state.is_terminal() and steps < 25:
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(choices.choice(outcomes, p=chances))
+                continue
+            tensor = tuple(state.information_state_tensor())
+            assert len(tensor) == game.information_state_tensor_size()
+            text = state.information_state_string()
+            assert seen.setdefault(tensor, text) == text
+            state.apply_action(choices.choice(state.legal_actions()))
+            steps += 1
+    assert len(set(seen.values())) == len(seen) > 50
+
+
+def test_observers_honour_public_and_private():
+    game = pyspiel.load_game("mirabilia_wonders(players=3)")
+    state = play_some(game, 3)
+    private = pyspiel.PrivateInfoType
+
+    def tensor(public, own, player, recall=False):
+        kind = pyspiel.IIGObservationType(perfect_recall=recall, public_info=public, private_info=own)
+        observation = make_observation(game, kind)
+        observation.set_from(state, player)
+        return observation.tensor.copy(), observation.string_from(state, player)
+
+    names = mirabilia.features("wonders", seats=3)
+    hand = [place for place, name in enumerate(names) if name.startswith(("hand ", "remembered ", "pile "))]
+    row, text = tensor(True, private.NONE, 0)
+    assert not row[hand].any() and "viewer" not in json.loads(text) or json.loads(text)["viewer"] is None
+    assert tensor(True, private.NONE, 1)[1] == text
+    both, _ = tensor(True, private.SINGLE_PLAYER, 0)
+    assert both[hand].any()
+    own, _ = tensor(False, private.SINGLE_PLAYER, 0)
+    assert own[hand].any() and not own[row != 0][both[row != 0] == row[row != 0]].any()
+    assert len(tensor(True, private.ALL_PLAYERS, 0)[0]) > len(both)
+    assert len(tensor(True, private.SINGLE_PLAYER, 0, recall=True)[0]) == game.information_state_tensor_size()
+
+
+@pytest.mark.parametrize("name", SEQUENTIAL)
+def test_its_information_set_search_plays(name):
+    game = pyspiel.load_game(name)
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 3, random_state=np.random.RandomState(1))
+    for decisions in (0, 4):
+        state = play_some(game, decisions)
+        assert bot.step(state) in state.legal_actions()
 
 
 def test_names_of_the_module():

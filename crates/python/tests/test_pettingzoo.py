@@ -5,6 +5,7 @@ import warnings
 from types import SimpleNamespace
 
 import mirabilia
+import numpy as np
 import pytest
 from mirabilia import dice_v0, duel_v0, wonders_v0
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
@@ -77,7 +78,8 @@ def test_both_kinds_play_the_same_game():
     one_by_one.reset(seed=11)
     while together.agents:
         actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in together.agents}
-        for agent in [together.possible_agents[seat] for seat in together.game.turn]:
+        before = together.game
+        for agent in [together.possible_agents[seat] for seat in before.turn]:
             assert one_by_one.agent_selection == agent
             one_by_one.step(actions[agent])
         seen, rewards, ended, _, _ = together.step(actions)
@@ -104,10 +106,45 @@ def test_errors_name_the_value():
     check('render_mode is "3d"', duel_v0.raw_env, render_mode="3d")
     raw = duel_v0.raw_env()
     raw.reset(seed=1)
-    check("seat 0 cannot", raw.step, 0)
+    check("id 0 is not legal for seat 0; legal ids are", raw.step, 0)
     losing = wonders_v0.parallel_env(seats=3, illegal="lose")
     losing.reset(seed=1)
     _, rewards, ended, _, infos = losing.step({**good, "seat_1": 2090})
-    assert rewards == {"seat_0": 0.0, "seat_1": -1.0, "seat_2": 0.0} and all(ended.values())
+    # Who plays an illegal id loses as one who is beaten does, and rewards sum to 0.
+    assert rewards == {"seat_0": 0.25, "seat_1": -0.5, "seat_2": 0.25} and all(ended.values())
     assert "2090" in infos["seat_1"]["illegal"]
     check("the game is over", losing.step, good)
+
+
+@pytest.mark.parametrize("seats", [3, 7])
+def test_an_illegal_id_costs_what_losing_costs(seats):
+    env = wonders_v0.env(seats=seats)
+    env.reset(seed=1)
+    seen = env.last()[0]
+    env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert env.rewards["seat_0"] == pytest.approx(-1 / (seats - 1))
+    assert sum(env.rewards.values()) == pytest.approx(0)
+    assert all(env.terminations.values()) and "not legal" in env.infos["seat_0"]["illegal"]
+
+
+@pytest.mark.parametrize(("module", "said"), AEC)
+def test_the_state_shows_everything(module, said):
+    """For centralised critics: games that a seat cannot tell apart have different states, and the space holds them."""
+    env = module.env(**said)
+    env.reset(seed=3)
+    choosing = 2 * said["seats"] if "options" in said else 0
+    for _ in range(choosing):  # of wonders and sides; then there are hands to hide
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert env.state() in env.state_space
+    seen = env.state()
+    np.testing.assert_array_equal(seen, env.game.observe(0, info="all"))
+    if module is wonders_v0:
+        other = env.game.imagine(0, seed=1)
+        assert not np.array_equal(seen, other.observe(0, info="all"))
+        np.testing.assert_array_equal(env.game.observe(0), other.observe(0))
+    if hasattr(module, "parallel_env"):
+        together = module.parallel_env(**said)
+        together.reset(seed=3)
+        if choosing:
+            return
+        np.testing.assert_array_equal(seen, together.state())

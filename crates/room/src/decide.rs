@@ -1,13 +1,15 @@
 //! Deciding commands: the events that a command causes, or why it is refused.
 
 use mirabilia_games::{AnyTable, StepError};
-use mirabilia_protocol::{Code, Command, MAX_CHAT, Raw, Refusal, Status, Watch};
+use mirabilia_protocol::{Code, Command, MAX_CHAT, Refusal, Status, Watch};
 
 use super::seating::{check_name, check_number, truncate};
 use super::{By, Draft, Event, Playing, Room, settings};
 
 /// The maximum number of chat messages per table.
 const MAX_CHAT_COUNT: u32 = 2_000;
+/// The number of events after which a table accepts moves only.
+const MAX_EVENTS: u64 = 10_000;
 
 impl Draft<'_> {
     /// Applies the events that a person's command causes. `name` is the name they used last.
@@ -16,6 +18,7 @@ impl Draft<'_> {
         if room.status == Status::Closed && !matches!(command, Command::Rematch) {
             return Err(Refusal::new(Code::Closed, "the table is closed"));
         }
+        room.check_log(command)?;
         let events = match command {
             Command::Sit { seat, name: given, number } => {
                 let name = given.as_deref().unwrap_or(name);
@@ -42,8 +45,13 @@ impl Draft<'_> {
                     let message = "the clock cannot be changed after the game has started";
                     return Err(Refusal::new(Code::Started, message));
                 }
-                vec![Event::Settings { settings: settings.clone() }]
+                room.change_settings(who, settings)?
             }
+            Command::ProposalAnswer { seat, yes } => {
+                room.check_yours(who, *seat)?;
+                room.answer_proposal(*seat, *yes)?
+            }
+            Command::Remove { seat } => room.remove_person(who, *seat)?,
             Command::Start => {
                 room.check_host(who)?;
                 room.check_open()?;
@@ -93,6 +101,20 @@ impl Draft<'_> {
 }
 
 impl Room {
+    /// Refuses what would make the log grow without end. A game with all its moves is far shorter.
+    fn check_log(&self, command: &Command) -> Result<(), Refusal> {
+        let limit = match command {
+            Command::Leave { .. } | Command::Close | Command::Ping | Command::Rematch => u64::MAX,
+            Command::Move { .. } => 2 * MAX_EVENTS,
+            _ => MAX_EVENTS,
+        };
+        if self.seq < limit {
+            return Ok(());
+        }
+        let message = format!("the log of this table is full: {} events", self.seq);
+        Err(Refusal::new(Code::LogFull, message))
+    }
+
     fn withdraw(playing: &Playing, seat: u8) -> Result<Vec<Event>, Refusal> {
         if playing.chosen().contains(&seat) {
             Ok(vec![Event::Withdrew { seat }])
@@ -179,10 +201,10 @@ impl Room {
 
 /// The refusal of a move that the rules forbid.
 pub(crate) fn refusal_of(table: &AnyTable, error: &StepError) -> Refusal {
-    let why = mirabilia_tell::why(table, error);
-    Refusal {
-        why: why.as_ref().map(Raw::new),
-        ..Refusal::new(error.kind.into(), shorten(&error.message))
+    let refusal = Refusal::new(error.kind.into(), shorten(&error.to_string()));
+    match refusal.code {
+        Code::Illegal | Code::BadMove => refusal.because(&mirabilia_tell::step_error(table, error)),
+        _ => refusal,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Errors of folding events: the store contains events that no server wrote.
 
 use mirabilia_games::StepError;
+use mirabilia_games::dice::BoardError;
 use mirabilia_kernel::SetupError;
 use mirabilia_kernel::record::RecordError;
 use mirabilia_protocol::{Code, Refusal};
@@ -41,6 +42,8 @@ pub enum InvalidEvent {
     NotStarted,
     #[error("there is no undo request")]
     NoUndoRequest,
+    #[error("there is no proposal")]
+    NoProposal,
     #[error("not an event of the game")]
     NotAGameEvent,
     #[error(transparent)]
@@ -66,9 +69,26 @@ pub enum StartError {
     NotOver,
 }
 
-/// The message has no details: an event may contain secrets.
+/// The refusal of a board file.
+pub fn bad_boards(error: &BoardError) -> Refusal {
+    Refusal::new(Code::BadBoards, format!("board file: {error}"))
+        .because(&mirabilia_tell::board_error(error))
+}
+
+/// The refusal of a set-up.
+pub(crate) fn bad_setup(error: &SetupError) -> Refusal {
+    Refusal::new(Code::BadSetup, error.to_string()).because(&mirabilia_tell::setup_error(error))
+}
+
+/// The refusal of a record.
+pub(crate) fn bad_record(text: &str, error: &RecordError) -> Refusal {
+    Refusal::new(Code::BadRecord, format!("record: {error}"))
+        .because(&mirabilia_tell::record_error(text, error))
+}
+
+/// The message has no details, because an event may contain secrets; the cause is only logged.
 impl From<FoldError> for Refusal {
-    fn from(_: FoldError) -> Self {
-        Self::new(Code::Broken, BROKEN)
+    fn from(error: FoldError) -> Self {
+        Self { cause: Some(error.to_string()), ..Self::new(Code::Broken, BROKEN) }
     }
 }

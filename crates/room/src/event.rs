@@ -74,6 +74,14 @@ pub enum Event {
     UndoAnswered { seat: u8, yes: bool },
     /// The game was rewound to this many steps.
     Undone { to: u32 },
+    /// A person proposed a change that every other person at the table must agree to.
+    Proposed { seat: Option<u8>, proposal: Proposal },
+    /// A seat answered a proposal.
+    ProposalAnswered { seat: u8, yes: bool },
+    /// A spectator saw open hands.
+    Watched { person: String },
+    /// The host removed a person from the table.
+    Removed { seat: u8 },
     /// A chat message.
     Said { person: String, name: String, text: String },
     /// A bot takes over for an absent player.
@@ -88,6 +96,17 @@ pub enum Event {
     Rematch { table: String },
     /// The table was closed.
     Closed { why: String },
+}
+
+/// A change of a running game that needs consent.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "change", rename_all = "kebab-case")]
+#[allow(missing_docs)] // the variants document their fields
+pub enum Proposal {
+    /// Other settings.
+    Settings { settings: Settings },
+    /// Another key takes over a seat.
+    HandOver { seat: u8, person: String },
 }
 
 /// The data of the opening event.
@@ -158,6 +177,7 @@ struct Flat {
     text: Option<String>,
     table: Option<String>,
     why: Option<String>,
+    proposal: Option<Proposal>,
     game: Option<String>,
     seats: Option<u8>,
     options: Option<BTreeMap<String, String>>,
@@ -238,6 +258,15 @@ impl Flat {
                 Event::UndoAnswered { seat: self.seat()?, yes: required(&mut self.yes, "yes")? }
             }
             "undone" => Event::Undone { to: self.to()? },
+            "proposed" => Event::Proposed {
+                seat: self.seat.take(),
+                proposal: required(&mut self.proposal, "proposal")?,
+            },
+            "proposal-answered" => {
+                Event::ProposalAnswered { seat: self.seat()?, yes: required(&mut self.yes, "yes")? }
+            }
+            "watched" => Event::Watched { person: self.person()? },
+            "removed" => Event::Removed { seat: self.seat()? },
             "said" => Event::Said {
                 person: self.person()?,
                 name: self.name()?,

@@ -7,6 +7,7 @@
 //! games.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use mirabilia_fair::Secret;
 use mirabilia_kernel::{Fast, Luck, Seat, Viewer};
@@ -19,7 +20,7 @@ use crate::{By, Draft, Effects, Entry, Event, Room, open};
 const START: i64 = 1_000_000;
 
 /// The game to play.
-struct Setup {
+struct Scenario {
     game: &'static str,
     seats: u8,
     options: &'static [(&'static str, &'static str)],
@@ -39,14 +40,14 @@ struct Compared {
 
 /// A room with people in all seats.
 #[derive(Clone)]
-struct Game {
+struct SimulatedRoom {
     room: Room,
     time: i64,
 }
 
-impl Game {
-    fn new(setup: &Setup, watch: Watch, clock: Option<Clock>, seed: u8) -> Self {
-        let Setup { game, seats, options } = setup;
+impl SimulatedRoom {
+    fn new(setup: &Scenario, watch: Watch, clock: Option<Clock>, seed: u8) -> Self {
+        let Scenario { game, seats, options } = setup;
         let settings = Settings { watch, clock, ..Settings::default() };
         let options = options.iter().map(|(name, value)| (name.to_string(), value.to_string()));
         let seats_open = vec![NewSeat::Open; usize::from(*seats)];
@@ -148,16 +149,17 @@ impl Game {
 }
 
 fn audiences(seats: u8) -> Vec<Audience> {
-    let one = |seats: Vec<u8>| Audience { seats, host: false, delayed: false };
+    let one =
+        |seats: Vec<u8>| Audience { seats, host: false, delayed: false, muted: Arc::default() };
     let mut all: Vec<Audience> = (0..seats).map(|seat| one(vec![seat])).collect();
     all.push(one(vec![]));
     all.push(one(vec![0, seats - 1]));
-    all.push(Audience { seats: vec![], host: true, delayed: false });
+    all.push(Audience { seats: vec![], host: true, delayed: false, muted: Arc::default() });
     all
 }
 
 /// Plays games and branches them at random points.
-fn compare(setup: &Setup, games: u8) -> Compared {
+fn compare(setup: &Scenario, games: u8) -> Compared {
     let all = audiences(setup.seats);
     let mut compared = Compared::default();
     for number in 0..games {
@@ -165,7 +167,7 @@ fn compare(setup: &Setup, games: u8) -> Compared {
         // Moves of this game, to be tried where they are illegal.
         let mut moves: Vec<String> = Vec::new();
         let clock = (number % 2 == 1).then_some(Clock::Game { seconds: 600, bonus: 5 });
-        let mut main = Game::new(setup, Watch::Public, clock, number + 1);
+        let mut main = SimulatedRoom::new(setup, Watch::Public, clock, number + 1);
         while main.room.status == Status::Playing {
             let owing = main.room.owing();
             let seat = owing[luck.below(owing.len() as u32) as usize];
@@ -189,7 +191,7 @@ fn compare(setup: &Setup, games: u8) -> Compared {
 
 /// One seat decides in two ways; then both games continue with the same moves while possible.
 fn branch(
-    main: &Game,
+    main: &SimulatedRoom,
     (seat, legal): (u8, &[String]),
     all: &[Audience],
     tried: &[String],
@@ -209,7 +211,7 @@ fn branch(
         let sent_two = two.choose(*who, text_two, &same);
         // A finished game is public. And where nothing is hidden after a turn, the log says which
         // of two equal dice was used, although the view does not.
-        let over = |game: &Game| game.room.status != Status::Playing;
+        let over = |game: &SimulatedRoom| game.room.status != Status::Playing;
         if over(&one) || over(&two) || (!has_secrets && one.settled() > main.settled()) {
             break;
         }
@@ -254,7 +256,7 @@ fn indistinguishable_games_are_sent_identically() {
         ("dice", 2, &[], 4, 60),
         ("dice", 5, &[], 2, 200),
     ] {
-        let compared = compare(&Setup { game, seats, options }, games);
+        let compared = compare(&Scenario { game, seats, options }, games);
         let Compared { pairs, refusals, offers, .. } = compared;
         assert!(pairs >= least, "{game} with {seats}: only {pairs} pairs");
         assert!(refusals >= least / 4, "{game} with {seats}: only {refusals} refusals");
@@ -271,9 +273,10 @@ fn indistinguishable_games_are_sent_identically() {
 fn delayed_spectators_do_not_see_recent_decisions() {
     for (game, seats) in [("wonders", 4), ("duel", 2), ("dice", 3)] {
         let mut luck = Fast::new(9);
-        let spectator = [Audience { seats: vec![], host: false, delayed: true }];
-        let setup = Setup { game, seats, options: &[] };
-        let mut main = Game::new(&setup, Watch::Delayed, None, 5);
+        let spectator =
+            [Audience { seats: vec![], host: false, delayed: true, muted: Arc::default() }];
+        let setup = Scenario { game, seats, options: &[] };
+        let mut main = SimulatedRoom::new(&setup, Watch::Delayed, None, 5);
         let mut compared = 0;
         for _ in 0..20 {
             let owing = main.room.owing();
@@ -295,9 +298,9 @@ fn delayed_spectators_do_not_see_recent_decisions() {
 
 #[test]
 fn delayed_spectators_see_all_hands_after_the_delay() {
-    let setup = Setup { game: "wonders", seats: 3, options: &[] };
-    let mut main = Game::new(&setup, Watch::Delayed, None, 6);
-    let spectator = Audience { seats: vec![], host: false, delayed: true };
+    let setup = Scenario { game: "wonders", seats: 3, options: &[] };
+    let mut main = SimulatedRoom::new(&setup, Watch::Delayed, None, 6);
+    let spectator = Audience { seats: vec![], host: false, delayed: true, muted: Arc::default() };
     for _ in 0..6 {
         let seat = main.room.owing()[0];
         let text = main.legal(seat)[0].clone();
@@ -321,7 +324,7 @@ fn delayed_spectators_see_all_hands_after_the_delay() {
 }
 
 /// The same game with another secret: past draws are equal, future draws differ.
-fn twin(main: &Game, seed: u8) -> Room {
+fn twin(main: &SimulatedRoom, seed: u8) -> Room {
     let secret = Secret([seed; 32]).reveal_hex();
     let opening = crate::Opening { secret, ..main.room.opening.clone() };
     let mut twin = Room::new(opening, 1, START);
@@ -348,8 +351,8 @@ fn future_draws_are_not_sent() {
         let mut dues = BTreeSet::new();
         for number in 0..games {
             let mut luck = Fast::new(u64::from(number));
-            let setup = Setup { game, seats, options: &[] };
-            let mut main = Game::new(&setup, Watch::Public, None, number + 1);
+            let setup = Scenario { game, seats, options: &[] };
+            let mut main = SimulatedRoom::new(&setup, Watch::Public, None, number + 1);
             let mut twin = twin(&main, number + 101);
             assert_eq!(twin.seq, main.room.seq);
             while main.room.status == Status::Playing {

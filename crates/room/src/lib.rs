@@ -11,6 +11,7 @@
 #![forbid(unsafe_code)]
 
 mod clock;
+mod consent;
 mod decide;
 mod draft;
 mod error;
@@ -27,15 +28,16 @@ mod start;
 mod tests;
 mod undo;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use mirabilia_bots::BotKind;
 use mirabilia_protocol::{ChatLine, Settings, Status};
 
+pub use consent::Pending;
 pub use draft::Draft;
-pub use error::{BROKEN, FoldError, InvalidEvent, StartError};
-pub use event::{By, Entry, Event, Opening};
+pub use error::{BROKEN, FoldError, InvalidEvent, StartError, bad_boards};
+pub use event::{By, Entry, Event, Opening, Proposal};
 pub use playing::{PlayedTurn, Playing};
 pub use seating::check_name;
 pub use seats::{Holder, SeatedPerson};
@@ -63,8 +65,13 @@ pub struct Room {
     pub playing: Option<Playing>,
     /// The pending undo request.
     pub undo: Option<UndoRequest>,
-    /// The latest chat messages.
-    pub chat: VecDeque<ChatLine>,
+    /// The pending proposal.
+    pub proposal: Option<Pending>,
+    /// The people who have watched with open hands, and those whom the host removed: neither may
+    /// take a seat.
+    pub barred: BTreeSet<String>,
+    /// The latest chat messages, with the ids of their authors.
+    pub chat: VecDeque<(String, ChatLine)>,
     /// The number of chat messages so far.
     pub chat_count: u32,
     /// The rematch table.
@@ -151,6 +158,8 @@ impl Room {
             opening,
             playing: None,
             undo: None,
+            proposal: None,
+            barred: BTreeSet::new(),
             chat: VecDeque::new(),
             chat_count: 0,
             next: None,
@@ -183,6 +192,7 @@ impl Room {
             self.status = Status::Finished;
             self.ended_at = Some(at);
             self.undo = None;
+            self.proposal = None;
         }
     }
 
@@ -203,13 +213,19 @@ impl Room {
                 *self.seat_mut(*seat)? = Holder::Bot(bot);
             }
             Event::Freed { seat } => *self.seat_mut(*seat)? = Holder::Open,
-            Event::Left { seat } => self.person_mut(*seat)?.left = true,
+            Event::Left { seat } => {
+                self.person_mut(*seat)?.left = true;
+                self.proposal = None;
+            }
             Event::Swapped { a, b } => {
                 self.seat_mut(*a)?;
                 self.seat_mut(*b)?;
                 self.seats.swap(usize::from(*a), usize::from(*b));
             }
-            Event::Settings { settings } => self.settings = settings.clone(),
+            Event::Settings { settings } => {
+                self.settings = settings.clone();
+                self.proposal = None;
+            }
             Event::Host { person } => self.host.clone_from(person),
             Event::Started { names, numbers } => {
                 let playing = Playing::start(&self.opening, &self.settings, names, numbers, at)?;
@@ -232,7 +248,7 @@ impl Room {
             }
             Event::UndoAsked { seat, to } => {
                 self.undo =
-                    Some(UndoRequest { seat: *seat, to: *to, waiting: self.undo_voters(*seat) });
+                    Some(UndoRequest { seat: *seat, to: *to, waiting: self.voters(Some(*seat)) });
             }
             Event::UndoAnswered { seat, yes } => {
                 let request = self.undo.as_mut().ok_or(InvalidEvent::NoUndoRequest)?;
@@ -241,10 +257,22 @@ impl Room {
                     self.undo = None;
                 }
             }
+            Event::Proposed { seat, proposal } => self.propose(*seat, proposal)?,
+            Event::ProposalAnswered { seat, yes } => {
+                let pending = self.proposal.as_mut().ok_or(InvalidEvent::NoProposal)?;
+                pending.waiting.retain(|waiting| waiting != seat);
+                if !yes {
+                    self.proposal = None;
+                }
+            }
+            Event::Watched { person } => {
+                self.barred.insert(person.clone());
+            }
+            Event::Removed { seat } => self.remove(*seat)?,
             Event::Said { person, name, text } => {
                 let seat = self.seats_of(person).next();
                 let (name, text) = (name.clone(), text.clone());
-                self.chat.push_back(ChatLine { seq, at, name, seat, text });
+                self.chat.push_back((person.clone(), ChatLine { seq, at, name, seat, text }));
                 self.chat_count += 1;
                 if self.chat.len() > MAX_CHAT {
                     self.chat.pop_front();
@@ -259,6 +287,7 @@ impl Room {
                 if self.host == old {
                     self.host.clone_from(person);
                 }
+                self.proposal = None;
             }
             Event::Rematch { table } => self.next = Some(table.clone()),
             Event::Closed { .. } => self.status = Status::Closed,

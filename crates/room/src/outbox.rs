@@ -7,13 +7,16 @@
 mod events;
 mod play;
 
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
 use mirabilia_fair::Secret;
 use mirabilia_games::dice::BoardsRef;
 use mirabilia_kernel::{Seat, Viewer};
 use mirabilia_protocol as wire;
 use mirabilia_protocol::{Status, Watch};
 
-use crate::{Effects, Entry, Event, Holder, Room};
+use crate::{Effects, Entry, Event, Holder, Proposal, Room};
 pub use events::{events, missed_events, resumed, wire_events};
 use play::log;
 pub use play::{delayed_steps, moment, next_delayed, play};
@@ -27,6 +30,8 @@ pub struct Audience {
     pub host: bool,
     /// Whether it is a delayed spectator, who sees every hand.
     pub delayed: bool,
+    /// The people whose chat the receiver does not want to see.
+    pub muted: Arc<BTreeSet<String>>,
 }
 
 /// Who is connected.
@@ -77,7 +82,13 @@ impl Audience {
             && !host
             && room.settings.watch == Watch::Nobody
             && matches!(room.status, Status::Playing);
-        (!barred).then_some(Self { seats, host, delayed })
+        (!barred).then(|| Self { seats, host, delayed, muted: Arc::default() })
+    }
+
+    /// The same audience without the chat of these people.
+    #[must_use]
+    pub fn muting(self, muted: &Arc<BTreeSet<String>>) -> Self {
+        Self { muted: Arc::clone(muted), ..self }
     }
 
     /// The viewer of the log. Several seats at one screen get the public log, because they would
@@ -104,9 +115,15 @@ pub fn snapshot(room: &Room, to: &Audience, presence: &Presence, now: i64) -> wi
         fairness: fairness(room),
         log,
         told,
-        chat: room.chat.iter().cloned().collect(),
+        chat: chat(room, to),
         now,
     }
+}
+
+/// The chat, without that of people whom the receiver has muted.
+fn chat(room: &Room, to: &Audience) -> Vec<wire::ChatLine> {
+    let heard = room.chat.iter().filter(|(person, _)| !to.muted.contains(person));
+    heard.map(|(_, line)| line.clone()).collect()
 }
 
 /// The receiver's role.
@@ -139,9 +156,22 @@ pub fn table(room: &Room, presence: &Presence) -> wire::TableInfo {
         stand_in_boards: has_stand_in_boards(room),
         settings: room.settings.clone(),
         watching: presence.watching,
+        proposal: room.proposal.as_ref().map(|pending| wire::PendingProposal {
+            seat: pending.seat,
+            proposal: proposal(&pending.proposal),
+            waiting: pending.waiting.clone(),
+        }),
         previous: room.opening.previous.clone(),
         next: room.next.clone(),
         opened_at: room.opened_at,
+    }
+}
+
+/// A proposal without the ids of people.
+fn proposal(proposal: &Proposal) -> wire::Proposal {
+    match proposal {
+        Proposal::Settings { settings } => wire::Proposal::Settings { settings: settings.clone() },
+        Proposal::HandOver { seat, .. } => wire::Proposal::HandOver { seat: *seat },
     }
 }
 

@@ -4,7 +4,7 @@ use mirabilia_bots::BotKind;
 use mirabilia_fair::Number;
 use mirabilia_protocol::{Code, Refusal, Status};
 
-use super::{Event, Holder, Room};
+use super::{Event, Holder, Proposal, Room};
 
 /// Parses the name of a bot.
 pub(crate) fn parse_bot(name: &str) -> Result<BotKind, Refusal> {
@@ -75,6 +75,11 @@ impl Room {
         }
     }
 
+    /// Whether a seat belongs to this person.
+    pub fn has_seat(&self, who: &str, seat: u8) -> bool {
+        self.check_yours(who, seat).is_ok()
+    }
+
     pub(crate) fn check_host(&self, who: &str) -> Result<(), Refusal> {
         match self.host == who {
             true => Ok(()),
@@ -98,6 +103,7 @@ impl Room {
         number: Option<&str>,
     ) -> Result<Vec<Event>, Refusal> {
         let number = number.map(check_number).transpose()?;
+        self.check_not_barred(who)?;
         // A person who left during the game may return to the seat.
         if self.status == Status::Playing
             && let Some(seat) = seat
@@ -201,7 +207,15 @@ impl Room {
                 Err(Refusal::new(Code::NoHandOver, "the seat belongs to another player now"))
             }
             Some(person) if person.id == to => Ok(Vec::new()),
-            Some(_) => Ok(vec![Event::HandedOver { seat, person: to.to_owned() }]),
+            Some(_) => {
+                self.check_not_barred(to)?;
+                let change = Event::HandedOver { seat, person: to.to_owned() };
+                if self.status != Status::Playing {
+                    return Ok(vec![change]);
+                }
+                let proposal = Proposal::HandOver { seat, person: to.to_owned() };
+                self.with_consent(Some(seat), proposal, change)
+            }
             None => Err(Refusal::new(Code::NoHandOver, "the seat no longer has a player")),
         }
     }

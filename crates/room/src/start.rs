@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use mirabilia_fair::{Promise, Secret};
 use mirabilia_games::dice::BoardsRef;
 use mirabilia_games::{AnyTable, GameKind};
-use mirabilia_kernel::{Options, SetupError, Turn};
+use mirabilia_kernel::{Options, Phrase, SetupError, Turn, phrase};
 use mirabilia_protocol::{Code, NewSeat, NewTable, Refusal};
+use mirabilia_words::Message;
 
-use super::error::StartError;
+use super::error::{StartError, bad_boards, bad_record, bad_setup};
 use super::playing::parse_numbers;
 use super::seating::{check_name, check_number, parse_bot};
 use super::{Entry, Event, Holder, Opening, Playing, Room, settings};
@@ -41,14 +42,16 @@ pub fn open(
     settings::check(&new.settings)?;
     let mut options = new.options;
     let mut boards = None;
-    if const { GameKind::Dice.is_included() }
-        && let Some(text) = new.boards
-    {
-        let read = BoardsRef::read(&text)
-            .map_err(|error| Refusal::new(Code::BadBoards, format!("board file: {error}")))?;
-        let fingerprint = read.fingerprint.clone();
-        options.insert("boards".to_owned(), format!("{} {fingerprint}", read.name));
-        boards = Some((fingerprint, text));
+    if let Some(text) = new.boards {
+        if const { GameKind::Dice.is_included() } {
+            let read = BoardsRef::read(&text).map_err(|error| bad_boards(&error))?;
+            let fingerprint = read.fingerprint.clone();
+            options.insert("boards".to_owned(), format!("{} {fingerprint}", read.name));
+            boards = Some((fingerprint, text));
+        } else {
+            let why = phrase!("board-no-dice", "this build does not have 7 Wonders Dice");
+            return Err(refuse(Code::BadBoards, &why));
+        }
     }
     let seats = new.seats.len() as u8;
     if new.seats.len() > usize::from(u8::MAX) {
@@ -69,7 +72,7 @@ pub fn open(
         continue_from(&mut opening, text)?;
     } else {
         let made = new_table(kind, &opening.options, seats, vec![]);
-        let made = made.map_err(|error| bad(error.to_string()))?;
+        let made = made.map_err(|error| bad_setup(&error))?;
         // A board set given by name is stored with its fingerprint.
         let used = setup_options(&made);
         if let Some(boards) = used.get("boards") {
@@ -107,22 +110,38 @@ pub fn open(
     Ok(Opened { entries, boards })
 }
 
+/// A refusal with its reason in every language.
+fn refuse(code: Code, why: &Phrase) -> Refusal {
+    Refusal::new(code, why.to_string()).because(&mirabilia_tell::phrase(why))
+}
+
 /// Continues from a record: its steps, or the position it describes.
 fn continue_from(opening: &mut Opening, text: String) -> Result<(), Refusal> {
-    let bad = |message: String| Refusal::new(Code::BadRecord, message);
-    let table = AnyTable::read(&text).map_err(|error| bad(format!("record: {error}")))?;
+    let bad = |why: &Phrase| Err(refuse(Code::BadRecord, why));
+    let table = AnyTable::read(&text).map_err(|error| bad_record(&text, &error))?;
     if table.kind().name() != opening.game || table.seats() != opening.seats {
-        let (game, seats) = (table.kind().name(), table.seats());
-        let expected = format!("{} with {} seats", opening.game, opening.seats);
-        return Err(bad(format!("the record is {game} with {seats} seats; expected {expected}")));
+        return bad(&phrase!(
+            "record-other-table",
+            "the record is {found} with {seats} seats; expected {game} with {wanted} seats",
+            found = table.kind().name(),
+            seats = table.seats(),
+            game = &opening.game,
+            wanted = opening.seats
+        ));
     }
     if table.turn() == Turn::Over {
-        return Err(
-            bad("the game of the record is over; shorten the record to continue it".into()),
-        );
+        return bad(&phrase!(
+            "record-over",
+            "the game of the record is over; shorten the record to continue it"
+        ));
     }
     if table.steps() > MAX_STEPS {
-        return Err(bad(format!("the record has {} steps; at most {MAX_STEPS}", table.steps())));
+        return bad(&phrase!(
+            "record-too-long",
+            "the record has {n} steps; at most {most}",
+            n = table.steps(),
+            most = MAX_STEPS
+        ));
     }
     opening.options = setup_options(&table);
     opening.record = Some(text);
@@ -195,8 +214,11 @@ impl Room {
             self.seats.iter().map(|holder| holder.name().map(str::to_owned)).collect();
         let names = names.ok_or_else(|| {
             let open = self.seats.iter().filter(|holder| **holder == Holder::Open).count();
-            let message = format!("{open} seats are open; add bots or wait for players");
+            let seats =
+                if open == 1 { "1 seat is".to_owned() } else { format!("{open} seats are") };
+            let message = format!("{seats} open; add bots or wait for players");
             Refusal::new(Code::NotFull, message)
+                .because(&Message::new("refusal-open-seats").with("n", open))
         })?;
         let number = |(seat, holder): (u8, &Holder)| {
             holder.person().and_then(|person| Some((seat, person.number.clone()?)))
@@ -210,13 +232,15 @@ impl Room {
     }
 
     /// The events that open a rematch table with the same players. Its game does not start at once:
-    /// now that the commitment is public, every client can contribute a number.
+    /// now that the commitment is public, every client can contribute a number. Seats of people who may
+    /// not sit there stay open.
     pub fn rematch(
         &self,
         table: String,
         secret: &Secret,
         host: &str,
         at: i64,
+        may_sit: impl Fn(&str) -> bool,
     ) -> Result<Vec<Entry>, Refusal> {
         let opening = Opening {
             table,
@@ -231,7 +255,7 @@ impl Room {
         let mut entries = vec![Entry { event: Event::Opened(Box::new(opening)), cause: None }];
         for (seat, holder) in (0..).zip(&self.seats) {
             let event = match holder {
-                Holder::Person(person) if !person.left => {
+                Holder::Person(person) if !person.left && may_sit(&person.id) => {
                     let (person, name) = (person.id.clone(), person.name.clone());
                     Event::Sat { seat, person, name, number: None }
                 }

@@ -1,10 +1,14 @@
 //! Rooms as folds of their events; clocks, absence of players and wake-up times.
 
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
 use mirabilia_fair::Secret;
 use mirabilia_kernel::{Fast, Luck, Seat};
-use mirabilia_protocol::{Clock, Command, NewSeat, NewTable, Settings, Status};
+use mirabilia_protocol::{Clock, Code, Command, NewSeat, NewTable, Settings, Status};
 
-use super::{By, Draft, Entry, Event, FoldError, Room, StoredEvent, open};
+use super::outbox::{self, Audience, CommittedEvent, Presence};
+use super::{By, Draft, Effects, Entry, Event, FoldError, Proposal, Room, StoredEvent, open};
 
 const START: i64 = 50_000;
 
@@ -208,6 +212,8 @@ fn invalid_events_are_refused() {
         Event::Away { seat: 7 },
         Event::Dealt { lines: vec!["deal nothing".into()] },
         Event::UndoAnswered { seat: 0, yes: true },
+        Event::ProposalAnswered { seat: 0, yes: true },
+        Event::Removed { seat: 9 },
     ] {
         let shown = format!("{event:?}");
         let entry = Entry { event, cause: None };
@@ -217,4 +223,83 @@ fn invalid_events_are_refused() {
         let error = room.clone().apply(&gap, room.seq + 2, START).unwrap_err();
         assert!(matches!(error, FoldError::Gap { .. }), "{error}");
     }
+}
+
+#[test]
+fn proposals_survive_storage() {
+    let settings = Settings::default();
+    for event in [
+        Event::Proposed { seat: None, proposal: Proposal::Settings { settings } },
+        Event::Proposed {
+            seat: Some(1),
+            proposal: Proposal::HandOver { seat: 1, person: "p".into() },
+        },
+        Event::ProposalAnswered { seat: 0, yes: false },
+        Event::Watched { person: "p".into() },
+        Event::Removed { seat: 1 },
+    ] {
+        let entry = Entry { event, cause: Some(("p".into(), "1".into())) };
+        let read: Entry = serde_json::from_str(&entry.to_json()).unwrap();
+        assert_eq!(read, entry);
+    }
+}
+
+#[test]
+fn an_absent_person_is_asked_before_settings_change() {
+    let mut room = duel(Settings::default());
+    apply(&mut room, START, Event::Away { seat: 1 });
+    let settings = Settings { hints: false, ..Settings::default() };
+    decide(&mut room, START, "p0", &Command::Settings { settings });
+    assert!(room.settings.hints, "only proposed");
+    assert_eq!(room.proposal.as_ref().unwrap().waiting, [1]);
+    apply(&mut room, START, Event::Back { seat: 1 });
+    decide(&mut room, START, "p1", &Command::ProposalAnswer { seat: 1, yes: true });
+    assert!(!room.settings.hints);
+}
+
+#[test]
+fn muted_people_are_not_heard() {
+    let mut room = duel(Settings::default());
+    let said = decide(&mut room, START, "p1", &Command::Say { text: "noise".to_owned() });
+    let muted = Arc::new(BTreeSet::from(["p1".to_owned()]));
+    let heard = |muted: &Arc<BTreeSet<String>>| {
+        let audience = Audience::of(&room, "p0").unwrap().muting(muted);
+        let snapshot = outbox::snapshot(&room, &audience, &Presence::default(), START);
+        let applied: Vec<_> =
+            said.iter().map(|entry| (entry.clone(), Effects::default())).collect();
+        let committed = CommittedEvent::list(&applied, room.seq, START);
+        (snapshot.chat.len(), outbox::wire_events(&room, &committed, &audience).len())
+    };
+    assert_eq!(heard(&Arc::default()), (1, 1));
+    assert_eq!(heard(&muted), (0, 0));
+}
+
+#[test]
+fn the_log_of_a_table_is_bounded() {
+    let mut room = duel(Settings::default());
+    let refusal = |room: &Room, command: &Command| {
+        let mut draft = Draft::new(room, START, None);
+        draft.decide("p0", "", command).err().map(|refusal| refusal.code)
+    };
+    let seat = room.owing()[0];
+    let table = &room.playing.as_ref().unwrap().table;
+    let text = table.legal_moves(Seat::new(seat))[0].clone();
+    let turn = Command::Move { seat, at: table.steps() as u32, text };
+    assert_eq!(seat, 0);
+    let say = Command::Say { text: "hello".to_owned() };
+    for _ in 0..2_000 {
+        assert_eq!(refusal(&room, &say), None);
+        decide(&mut room, START, "p0", &say);
+    }
+    assert_eq!(refusal(&room, &say), Some(Code::BadChat), "2,000 messages");
+    let settings = Settings { pace: 700, ..Settings::default() };
+    let change = Command::Settings { settings };
+    room.seq = 9_999;
+    assert_eq!(refusal(&room, &change), None);
+    room.seq = 10_000;
+    assert_eq!(refusal(&room, &change), Some(Code::LogFull));
+    assert_eq!(refusal(&room, &turn), None, "the game can still be played");
+    room.seq = 20_000;
+    assert_eq!(refusal(&room, &turn), Some(Code::LogFull));
+    assert_eq!(refusal(&room, &Command::Close), None, "and always be ended");
 }

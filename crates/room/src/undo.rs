@@ -46,20 +46,6 @@ impl Room {
             && Self::undo_to(playing, seat).is_some_and(|to| self.is_free(playing, seat, to))
     }
 
-    /// The seats that must agree to an undo request: one per other person.
-    pub(crate) fn undo_voters(&self, seat: u8) -> Vec<u8> {
-        let mut people = vec![self.seats[usize::from(seat)].person().map(|person| &person.id)];
-        let mut voters = Vec::new();
-        for (other, holder) in (0..).zip(&self.seats) {
-            let person = holder.person().map(|person| &person.id);
-            if holder.is_deciding_person() && !people.contains(&person) {
-                people.push(person);
-                voters.push(other);
-            }
-        }
-        voters
-    }
-
     pub(crate) fn request_undo(&self, seat: u8) -> Result<Vec<Event>, Refusal> {
         let playing = self.check_playing()?;
         if playing.chosen().contains(&seat) {
@@ -78,7 +64,7 @@ impl Room {
         if self.is_free(playing, seat, to) {
             return Ok(vec![Event::Undone { to }]);
         }
-        if self.undo_voters(seat).is_empty() {
+        if self.voters(Some(seat)).is_empty() {
             let message = "hidden cards or dice have been revealed since; this table does not \
                            allow undoing that";
             return Err(Refusal::new(Code::NoUndo, message));

@@ -1,6 +1,7 @@
 //! Administration of the games in a database: list, export, import, delete. Safe while servers are
 //! running, since everything goes through the store.
 
+mod clean;
 mod import;
 
 use mirabilia_games::dice::BoardsRef;
@@ -15,6 +16,7 @@ use thiserror::Error;
 use crate::ids::is_table_id;
 use crate::live::all_events;
 use crate::stored;
+pub use clean::{Cleaned, Keep, clean};
 pub use import::{Import, Imported, import};
 use mirabilia_room::{Entry, Event};
 

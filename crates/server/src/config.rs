@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::archive::Keep;
+
 /// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -29,23 +31,36 @@ pub struct Config {
     pub idle: Duration,
     /// Rate limits.
     pub limits: Limits,
+    /// What is deleted automatically; nothing by default.
+    pub keep: Keep,
     /// Whether anyone may read `/metrics`. If not, only this machine may.
     pub public_metrics: bool,
+    /// How wrong the clock of this machine pretends to be, in milliseconds: for tests.
+    pub clock_error: i64,
 }
 
-/// Rate limits, each per client address.
+/// Rate limits, per client address unless they say otherwise.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Requests per second; the burst is ten times as many.
     pub requests: u32,
+    /// Open connections, with or without a request. More replace idle ones. Behind a proxy only the
+    /// limit of open files counts.
+    pub connections: u32,
     /// Open sockets.
     pub sockets: u32,
     /// New tables per hour.
     pub tables: u32,
     /// New keys per hour.
     pub people: u32,
-    /// Commands per second and socket; the burst is five times as many.
+    /// Commands per second, for a person and for a socket; the burst is five times as many.
     pub commands: u32,
+    /// Data that may be stored per day, in MiB.
+    pub storage: u32,
+    /// Listed tables of one person in the lobby.
+    pub listed: u32,
+    /// Exports and deletions of a person's data per hour: they read the logs of all tables.
+    pub exports: u32,
 }
 
 impl Default for Config {
@@ -62,13 +77,43 @@ impl Default for Config {
             live_tables: 20_000,
             idle: Duration::from_mins(1),
             limits: Limits::default(),
+            keep: Keep::default(),
             public_metrics: false,
+            clock_error: 0,
         }
     }
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { requests: 30, sockets: 64, tables: 120, people: 120, commands: 20 }
+        Self {
+            requests: 30,
+            connections: 200,
+            sockets: 64,
+            tables: 120,
+            people: 120,
+            commands: 20,
+            storage: 80,
+            listed: 5,
+            exports: 10,
+        }
+    }
+}
+
+impl Limits {
+    /// Limits that tests and load drivers do not reach, although all their clients share one address.
+    pub fn raised() -> Self {
+        const MANY: u32 = 100_000;
+        Self {
+            requests: MANY,
+            connections: MANY,
+            sockets: MANY,
+            tables: MANY,
+            people: MANY,
+            commands: MANY,
+            storage: MANY,
+            listed: MANY,
+            exports: MANY,
+        }
     }
 }

@@ -10,15 +10,18 @@ use mirabilia_protocol::{Code, Refusal};
 use mirabilia_store::{Append, AppendError, NodeId, Store, TableId, Writer};
 use tokio::sync::oneshot;
 
+use crate::bans::Bans;
 use crate::config::Config;
 use crate::ids::{is_table_id, new_id};
+use crate::limits::Limit;
 use crate::live::{self, TableHandle, TableMessage, broken, no_store, no_table};
 use crate::notices::Notices;
 use crate::person::PersonCache;
 use crate::pool::Pool;
 use crate::rate_limits::RateLimits;
+use crate::readiness::Readiness;
 use crate::reviews::Reviews;
-use crate::time::now;
+use crate::time::Clock;
 
 /// The duration of a lease in milliseconds.
 pub(crate) const LEASE: i64 = 15_000;
@@ -37,13 +40,16 @@ pub(crate) struct Hub {
     /// Whether other nodes may use the same store.
     pub(crate) is_shared: bool,
     pub(crate) node: NodeId,
+    pub(crate) clock: Arc<Clock>,
     pub(crate) started_at: i64,
     pub(crate) bots: Pool,
     pub(crate) analyses: Pool,
     pub(crate) people: PersonCache,
+    pub(crate) bans: Bans,
     pub(crate) notices: Notices,
     pub(crate) reviews: Reviews,
     pub(crate) rate_limits: RateLimits,
+    pub(crate) readiness: Readiness,
     threads: usize,
     /// The number of loaded board files, which stay in memory.
     boards: AtomicU32,
@@ -59,7 +65,7 @@ struct Tables {
 }
 
 impl Hub {
-    pub(crate) fn new(config: Config, store: Arc<dyn Store>) -> Arc<Self> {
+    pub(crate) fn new(config: Config, store: Arc<dyn Store>, clock: Clock) -> Arc<Self> {
         let threads = match config.think_threads {
             0 => std::thread::available_parallelism().map_or(1, usize::from),
             threads => threads,
@@ -69,13 +75,16 @@ impl Hub {
             writer: Writer::new(Arc::clone(&store)),
             store,
             node: NodeId::from(new_id()),
-            started_at: now(),
+            started_at: clock.now(),
+            clock: Arc::new(clock),
             bots: Pool::new("bots", threads, MAX_QUEUED_BOTS),
             analyses: Pool::new("analyses", threads.div_ceil(2), MAX_QUEUED_ANALYSES),
             people: PersonCache::default(),
+            bans: Bans::default(),
             notices: Notices::default(),
             reviews: Reviews::default(),
             rate_limits: RateLimits::new(&config.limits),
+            readiness: Readiness::default(),
             threads,
             boards: AtomicU32::new(0),
             live: Mutex::default(),
@@ -98,11 +107,16 @@ impl Hub {
             return Err(closing());
         }
         if let Some(handle) = tables.handles.get(id) {
-            return Ok(handle.clone());
+            if !handle.is_dead() {
+                return Ok(handle.clone());
+            }
+            // Its task failed: read the table again.
+            tracing::error!(table = %id, "the task of a table failed; reading the table again");
+            tables.handles.remove(id);
         }
         if tables.handles.len() >= self.config.live_tables {
             let message = format!("the limit of {} live tables is reached", tables.handles.len());
-            return Err(Refusal::new(Code::TooManyTables, message));
+            return Err(Limit::LiveTables.refusal(Code::TooManyTables, message));
         }
         let (handle, live) = live::channel(Arc::clone(self), id.to_owned());
         tables.handles.insert(id.to_owned(), handle.clone());
@@ -175,14 +189,14 @@ impl Hub {
 
     /// Validates a board file and counts it against the limit: loaded boards stay in memory.
     pub(crate) fn admit_boards(&self, text: &str) -> Result<(), Refusal> {
-        let (name, fingerprint, _) = BoardsRef::check(text)
-            .map_err(|error| Refusal::new(Code::BadBoards, format!("board file: {error}")))?;
+        let (name, fingerprint, _) =
+            BoardsRef::check(text).map_err(|error| mirabilia_room::bad_boards(&error))?;
         if BoardsRef::known(&name, &fingerprint).is_some() {
             return Ok(());
         }
         if self.boards.fetch_add(1, Ordering::Relaxed) >= MAX_BOARDS {
             let message = format!("the limit of {MAX_BOARDS} board files is reached");
-            return Err(Refusal::new(Code::Busy, message));
+            return Err(Limit::Boards.refusal(Code::Busy, message));
         }
         Ok(())
     }
@@ -190,10 +204,10 @@ impl Hub {
     /// Loads the board set of a table from the store, unless it is known.
     pub(crate) async fn load_boards(&self, opened: &str) -> Result<(), Refusal> {
         #[derive(serde::Deserialize)]
-        struct Options {
+        struct OpenedOptions {
             options: BTreeMap<String, String>,
         }
-        let Ok(Options { options }) = serde_json::from_str(opened) else { return Ok(()) };
+        let Ok(OpenedOptions { options }) = serde_json::from_str(opened) else { return Ok(()) };
         let Some((name, fingerprint)) = options.get("boards").and_then(|b| b.rsplit_once(' '))
         else {
             return Ok(());
@@ -206,9 +220,9 @@ impl Hub {
         BoardsRef::read(&text).map(|_| ()).map_err(|error| broken(error.to_string()))
     }
 
-    /// The time limit of a bot's move: shorter under load.
-    pub(crate) fn bot_time(&self) -> Duration {
-        let backlog = self.bots.queued() / (4 * self.threads);
+    /// The time limit of a bot's move at a table of this host: shorter under load.
+    pub(crate) fn bot_time(&self, host: &str) -> Duration {
+        let backlog = self.bots.backlog(host) / (4 * self.threads);
         self.config.bot_time / (backlog as u32 + 1)
     }
 
@@ -246,4 +260,71 @@ impl Hub {
 
 pub(crate) fn closing() -> Refusal {
     Refusal::new(Code::Closing, "the server is shutting down; reconnect shortly")
+}
+
+#[cfg(test)]
+mod tests {
+    use mirabilia_protocol::{Message, NewSeat, NewTable, Settings};
+    use mirabilia_room::{Entry, Event, Room, open};
+    use mirabilia_store::Memory;
+
+    use super::*;
+    use crate::ids::{new_secret, new_table_id};
+    use crate::live::frame_channel;
+    use crate::person::Person;
+    use crate::stored;
+
+    /// A hub with one open table that has this many further events.
+    async fn with_table(events: u32) -> (Arc<Hub>, String) {
+        let hub = Hub::new(Config::default(), Arc::new(Memory::new()), Clock::new(0));
+        let (id, at) = (new_table_id(), hub.clock.now());
+        let new = NewTable::new("duel", vec![NewSeat::Open, NewSeat::Open]);
+        let opened = open(new, id.clone(), "ada", "Ada", &new_secret(), at).unwrap();
+        let mut entries = opened.entries;
+        for pace in 0..events {
+            let settings = Settings { pace, ..Settings::default() };
+            entries.push(Entry { event: Event::Settings { settings }, cause: None });
+        }
+        let append = Append {
+            table: id.as_str().into(),
+            first: 1,
+            events: entries.iter().map(Entry::to_json).collect(),
+            at,
+            row: stored::row(&Room::fold_new(&entries, at).unwrap()),
+        };
+        hub.append_new(append).await.unwrap();
+        (hub, id)
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn whoever_missed_too_much_gets_the_table_instead_of_a_long_log() {
+        let (hub, id) = with_table(2_100).await;
+        let who = Person::anonymous();
+        for (from, is_whole) in [(2_000, false), (102, false), (50, true)] {
+            let ask = |reply| TableMessage::EventsSince { who: who.clone(), from, reply };
+            let message = hub.call(&id, ask).await.unwrap();
+            assert_eq!(matches!(*message, Message::Table(_)), is_whole, "from {from}");
+        }
+        hub.close().await;
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_table_whose_task_failed_is_read_again() {
+        let (hub, id) = with_table(0).await;
+        let who = Person::anonymous();
+        let (sender, mut frames) = frame_channel();
+        let subscribe = |reply| {
+            let (who, sender) = (who.clone(), sender.clone());
+            TableMessage::Subscribe { who, from: None, sender, reply }
+        };
+        hub.call(&id, subscribe).await.unwrap();
+        frames.next().await.expect("the table");
+        let handle = hub.table(&id).unwrap();
+        handle.send(TableMessage::Fail).await;
+        // The socket ends, so that its client reconnects.
+        while frames.next().await.is_some() {}
+        let look = |reply| TableMessage::Snapshot { who: who.clone(), reply };
+        assert_eq!(hub.call(&id, look).await.unwrap().seq, 1);
+        hub.close().await;
+    }
 }

@@ -88,6 +88,11 @@ pub(crate) fn hash_key(key: &str) -> [u8; 32] {
     Sha256::digest(key.as_bytes()).into()
 }
 
+/// A short name for a hash, from which nothing can be learnt.
+pub(crate) fn short_id(hash: &[u8; 32]) -> String {
+    encode(&hash_key(&encode(hash))[..10])
+}
+
 /// Whether a text has the form of a table id. Saves queries that cannot succeed.
 pub(crate) fn is_table_id(text: &str) -> bool {
     is_encoded(text, TABLE)

@@ -21,25 +21,33 @@
 #![forbid(unsafe_code)]
 
 pub mod archive;
+mod bans;
 mod config;
+mod connections;
 #[cfg(any(test, feature = "fuzzing"))]
 #[doc(hidden)]
 pub mod fuzzing;
 mod http;
 mod hub;
 mod ids;
+mod limits;
 mod live;
+mod log_limit;
 mod metrics;
+mod names;
 mod notices;
 mod person;
 mod pool;
+pub mod privacy;
 mod rate_limits;
+mod readiness;
 mod reviews;
 mod scheduler;
 mod serve;
 mod stored;
 mod time;
 
+pub use bans::network;
 pub use config::{Config, Limits};
 pub use serve::{ServeError, Server};
 

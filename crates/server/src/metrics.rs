@@ -14,6 +14,7 @@ pub(crate) fn install() {
         ]);
         builder.ok().and_then(|builder| builder.install_recorder().ok())
     });
+    crate::limits::register();
 }
 
 /// All metrics in the Prometheus text format.

@@ -1,7 +1,8 @@
 //! Thread pools for bots and analyses, separate from the threads that serve requests.
 //!
-//! Scheduling is fair between tables: each table has its own queue and the queues take turns
-//! (round robin), so a table with seven bots waits no longer than one with a single bot.
+//! Scheduling is fair between owners: each has its own queue and the queues take turns (round
+//! robin), so a person with a hundred tables of bots holds up nobody else. Short jobs come before
+//! long ones, and one extra thread runs only those.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,20 +18,59 @@ pub(crate) struct Pool {
 }
 
 struct Shared {
-    state: Mutex<State>,
+    state: Mutex<JobQueues>,
     wake: Condvar,
     threads: usize,
     max_queued: usize,
 }
 
 #[derive(Default)]
-struct State {
-    queues: BTreeMap<String, VecDeque<Job>>,
-    /// The tables with queued jobs, in round-robin order.
-    turns: VecDeque<String>,
-    queued: usize,
+struct JobQueues {
+    short: Lane,
+    long: Lane,
     running: usize,
     closed: bool,
+}
+
+/// How long a job takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Length {
+    /// Milliseconds, or a person waits for it.
+    Short,
+    /// A search.
+    Long,
+}
+
+/// The queues of one length of jobs.
+#[derive(Default)]
+struct Lane {
+    queues: BTreeMap<String, VecDeque<Job>>,
+    /// The owners with queued jobs, in round-robin order.
+    turns: VecDeque<String>,
+    queued: usize,
+}
+
+impl Lane {
+    fn push(&mut self, owner: &str, job: Job) {
+        if !self.queues.contains_key(owner) {
+            self.turns.push_back(owner.to_owned());
+        }
+        self.queues.entry(owner.to_owned()).or_default().push_back(job);
+        self.queued += 1;
+    }
+
+    fn pop(&mut self) -> Option<Job> {
+        let owner = self.turns.pop_front()?;
+        let queue = self.queues.get_mut(&owner)?;
+        let job = queue.pop_front()?;
+        if queue.is_empty() {
+            self.queues.remove(&owner);
+        } else {
+            self.turns.push_back(owner);
+        }
+        self.queued -= 1;
+        Some(job)
+    }
 }
 
 impl Pool {
@@ -41,11 +81,12 @@ impl Pool {
             threads: threads.max(1),
             max_queued,
         });
-        for number in 0..shared.threads {
+        for number in 0..=shared.threads {
             let shared = Arc::clone(&shared);
+            let only_short = number == shared.threads;
             let spawned = std::thread::Builder::new()
                 .name(format!("{name}-{number}"))
-                .spawn(move || shared.work());
+                .spawn(move || shared.work(only_short));
             if let Err(error) = spawned {
                 tracing::error!(%error, "cannot start a worker thread");
             }
@@ -53,46 +94,57 @@ impl Pool {
         Self { shared }
     }
 
-    /// Queues a job of a table; returns it if the pool is full.
-    pub(crate) fn submit(&self, table: &str, job: Job) -> Result<(), Job> {
+    /// Queues a job of an owner; returns it if the pool is full.
+    pub(crate) fn submit(&self, owner: &str, length: Length, job: Job) -> Result<(), Job> {
         let mut state = self.shared.lock();
-        if state.closed || state.queued >= self.shared.max_queued {
+        if state.closed || state.queued() >= self.shared.max_queued {
             return Err(job);
         }
-        if !state.queues.contains_key(table) {
-            state.turns.push_back(table.to_owned());
+        match length {
+            Length::Short => state.short.push(owner, job),
+            Length::Long => state.long.push(owner, job),
         }
-        state.queues.entry(table.to_owned()).or_default().push_back(job);
-        state.queued += 1;
         drop(state);
-        self.shared.wake.notify_one();
+        // The thread that wakes up may take short jobs only.
+        self.shared.wake.notify_all();
         Ok(())
     }
 
     /// The number of queued jobs.
     pub(crate) fn queued(&self) -> usize {
-        self.shared.lock().queued
+        self.shared.lock().queued()
+    }
+
+    /// How many long jobs are before another one of this owner: its own, and one of each other.
+    pub(crate) fn backlog(&self, owner: &str) -> usize {
+        let lane = &self.shared.lock().long;
+        lane.turns.len().max(lane.queues.get(owner).map_or(0, VecDeque::len))
     }
 
     /// Drops all queued jobs, rejects new ones, and ends the threads.
     pub(crate) fn close(&self) {
         let mut state = self.shared.lock();
         state.closed = true;
-        state.queues.clear();
-        state.turns.clear();
-        state.queued = 0;
+        state.short = Lane::default();
+        state.long = Lane::default();
         drop(state);
         self.shared.wake.notify_all();
     }
 }
 
+impl JobQueues {
+    fn queued(&self) -> usize {
+        self.short.queued + self.long.queued
+    }
+}
+
 impl Shared {
-    fn lock(&self) -> MutexGuard<'_, State> {
+    fn lock(&self) -> MutexGuard<'_, JobQueues> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn work(&self) {
-        while let Some((job, threads)) = self.next() {
+    fn work(&self, only_short: bool) {
+        while let Some((job, threads)) = self.next(only_short) {
             // A panic is a bug in a bot; the thread must survive it.
             if catch_unwind(AssertUnwindSafe(|| job(threads))).is_err() {
                 tracing::error!("a bot or an analysis panicked");
@@ -103,24 +155,19 @@ impl Shared {
     }
 
     /// The next job, and the number of threads it may use: those that would be idle.
-    fn next(&self) -> Option<(Job, usize)> {
+    fn next(&self, only_short: bool) -> Option<(Job, usize)> {
         let mut state = self.lock();
         loop {
             if state.closed {
                 return None;
             }
-            if let Some(table) = state.turns.pop_front() {
-                let queue = state.queues.get_mut(&table);
-                let job = queue.and_then(VecDeque::pop_front);
-                if state.queues.get(&table).is_some_and(|queue| !queue.is_empty()) {
-                    state.turns.push_back(table);
-                } else {
-                    state.queues.remove(&table);
-                }
-                let Some(job) = job else { continue };
-                state.queued -= 1;
+            let mut job = state.short.pop();
+            if job.is_none() && !only_short {
+                job = state.long.pop();
+            }
+            if let Some(job) = job {
                 state.running += 1;
-                let busy = state.running + state.queued;
+                let busy = state.running + state.queued();
                 return Some((job, (self.threads / busy).max(1)));
             }
             state = self.wake.wait(state).unwrap_or_else(PoisonError::into_inner);
@@ -134,18 +181,28 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn tables_take_turns() {
-        let pool = Pool::new("test", 1, 100);
-        let (results, finished) = mpsc::channel();
+    /// A pool whose only thread for long jobs is blocked until the sender is used.
+    fn blocked_pool(max_queued: usize) -> (Pool, mpsc::Sender<()>) {
+        let pool = Pool::new("test", 1, max_queued);
         let (release, blocked) = mpsc::channel::<()>();
-        // The only thread is blocked while the queues fill.
-        assert!(pool.submit("blocker", Box::new(move |_| blocked.recv().unwrap())).is_ok());
-        for (table, number) in [("a", 1), ("a", 2), ("a", 3), ("b", 1), ("c", 1)] {
-            let results = results.clone();
-            let job = Box::new(move |_: usize| results.send((table, number)).unwrap());
-            assert!(pool.submit(table, job).is_ok());
+        let blocker = Box::new(move |_: usize| blocked.recv().unwrap());
+        assert!(pool.submit("blocker", Length::Long, blocker).is_ok());
+        while pool.queued() > 0 {
+            std::thread::yield_now();
         }
+        (pool, release)
+    }
+
+    #[test]
+    fn owners_take_turns() {
+        let (pool, release) = blocked_pool(100);
+        let (results, finished) = mpsc::channel();
+        for (owner, number) in [("a", 1), ("a", 2), ("a", 3), ("b", 1), ("c", 1)] {
+            let results = results.clone();
+            let job = Box::new(move |_: usize| results.send((owner, number)).unwrap());
+            assert!(pool.submit(owner, Length::Long, job).is_ok());
+        }
+        assert_eq!((pool.backlog("a"), pool.backlog("d")), (3, 3));
         release.send(()).unwrap();
         let order: Vec<_> = finished.iter().take(5).collect();
         assert_eq!(order, [("a", 1), ("b", 1), ("c", 1), ("a", 2), ("a", 3)]);
@@ -153,17 +210,27 @@ mod tests {
     }
 
     #[test]
-    fn a_full_pool_returns_the_job_and_survives_a_panic() {
-        let pool = Pool::new("test", 1, 2);
-        let (release, blocked) = mpsc::channel::<()>();
+    fn short_jobs_do_not_wait_for_long_ones() {
+        let (pool, release) = blocked_pool(100);
         let (results, finished) = mpsc::channel();
-        assert!(pool.submit("a", Box::new(move |_| blocked.recv().unwrap())).is_ok());
-        while pool.queued() > 0 {
-            std::thread::yield_now();
-        }
-        assert!(pool.submit("a", Box::new(|_| panic!("a bot that fails"))).is_ok());
-        assert!(pool.submit("b", Box::new(move |_| results.send(()).unwrap())).is_ok());
-        assert!(pool.submit("c", Box::new(|_| ())).is_err());
+        assert!(pool.submit("a", Length::Long, Box::new(|_| ())).is_ok());
+        let job = Box::new(move |_: usize| results.send(()).unwrap());
+        assert!(pool.submit("a", Length::Short, job).is_ok());
+        finished.recv().unwrap();
+        assert_eq!(pool.queued(), 1, "the long one still waits");
+        release.send(()).unwrap();
+        pool.close();
+    }
+
+    #[test]
+    fn a_full_pool_returns_the_job_and_survives_a_panic() {
+        let (pool, release) = blocked_pool(2);
+        let (results, finished) = mpsc::channel();
+        let fails = Box::new(|_: usize| panic!("a bot that fails"));
+        assert!(pool.submit("a", Length::Long, fails).is_ok());
+        let job = Box::new(move |_: usize| results.send(()).unwrap());
+        assert!(pool.submit("b", Length::Long, job).is_ok());
+        assert!(pool.submit("c", Length::Long, Box::new(|_| ())).is_err());
         release.send(()).unwrap();
         finished.recv().unwrap();
         pool.close();

@@ -3,16 +3,20 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use mirabilia_analysis::{Question, game};
+use mirabilia_analysis::{
+    AnalysisError, DecisionReport, Question, decision, decision_points, report_from,
+};
 use mirabilia_bots::Budget;
 use mirabilia_games::AnyTable;
+use mirabilia_kernel::Seat;
 use mirabilia_protocol::{Code, Raw, Refusal, ReviewState};
 use mirabilia_store::TableId;
 use mirabilia_tell::tell_game;
 
 use crate::hub::Hub;
+use crate::limits::Limit;
 use crate::live::{no_store, overloaded};
-use crate::pool::Job;
+use crate::pool::{Job, Length};
 
 /// The cache key. Changing the analysis needs a new key.
 const KEY: &str = "review-2";
@@ -62,40 +66,80 @@ impl Reviews {
             let mut running = hub.reviews.lock();
             if running.values().any(|running| running.person == person) {
                 let message = "one review at a time; another of yours is running";
-                return Err(Refusal::new(Code::Busy, message));
+                return Err(Limit::Reviews.refusal(Code::Busy, message));
             }
             let person = person.to_owned();
             running.insert(id.to_string(), RunningReview { state: state.clone(), person });
         }
-        let job = Self::job(Arc::clone(hub), id.clone(), table);
-        if hub.analyses.submit(id.as_str(), job).is_err() {
-            hub.reviews.lock().remove(id.as_str());
-            return Err(overloaded());
-        }
-        Ok(Review::Running(state))
+        let points = decision_points(&table, None);
+        let work = ReviewWork {
+            hub: Arc::clone(hub),
+            id: id.clone(),
+            table,
+            person: person.to_owned(),
+            points,
+            decisions: Vec::new(),
+            runtime: tokio::runtime::Handle::current(),
+            _running: RemoveOnDrop(Arc::clone(hub), id.clone()),
+        };
+        if work.submit() { Ok(Review::Running(state)) } else { Err(overloaded()) }
+    }
+}
+
+/// A review in pieces of a few decisions, so that hints and other reviews get their turn between
+/// them.
+struct ReviewWork {
+    hub: Arc<Hub>,
+    id: TableId,
+    table: AnyTable,
+    person: String,
+    points: Vec<(usize, Seat)>,
+    decisions: Vec<DecisionReport>,
+    runtime: tokio::runtime::Handle,
+    _running: RemoveOnDrop,
+}
+
+impl ReviewWork {
+    /// Queues the next piece; `false` if the pool is full.
+    fn submit(self) -> bool {
+        let (hub, person) = (Arc::clone(&self.hub), self.person.clone());
+        let job: Job = Box::new(move |threads| self.run_piece(threads));
+        hub.analyses.submit(&person, Length::Long, job).is_ok()
     }
 
-    fn job(hub: Arc<Hub>, id: TableId, table: AnyTable) -> Job {
-        let runtime = tokio::runtime::Handle::current();
-        Box::new(move |threads| {
-            let _guard = RemoveOnDrop(Arc::clone(&hub), id.clone());
-            // The pool has half of the cores; somebody waits for a review, so it may use their share of all.
-            let budget = Budget { threads: 2 * threads, ..Budget::time(hub.config.review_time) };
-            let question = Question { budget, ..Question::default() };
-            let progress = |progress: mirabilia_analysis::Progress| {
-                if let Some(running) = hub.reviews.lock().get_mut(id.as_str()) {
-                    let (done, of) = (progress.done as u32, progress.of as u32);
-                    running.state = ReviewState { done, of, queued: false };
-                }
+    fn run_piece(mut self, threads: usize) {
+        let budget = Budget::time(self.hub.config.review_time);
+        let question = Question { budget, ..Question::default() };
+        // The pool has half of the cores; a person waits for a review, so it may use their share of
+        // all.
+        let next = self.points.iter().skip(self.decisions.len()).take(2 * threads);
+        let reports = std::thread::scope(|scope| {
+            let (table, question) = (&self.table, &question);
+            let analyse = |&(steps, seat): &(usize, Seat)| {
+                scope.spawn(move || decision(table, steps, seat, question))
             };
-            let Ok(mut report) = game(&table, None, &question, &progress) else { return };
-            tell_game(&table, &mut report);
-            let text = Raw::new(&report).text().to_owned();
-            let stored = runtime.block_on(hub.store.put_review(&id, KEY, &text));
-            if let Err(error) = stored {
-                tracing::warn!(table = %id, %error, "cannot store a review");
+            let running: Vec<_> = next.map(analyse).collect();
+            let finished = running.into_iter().map(std::thread::ScopedJoinHandle::join);
+            finished.collect::<Result<Result<Vec<DecisionReport>, AnalysisError>, _>>()
+        });
+        let Ok(Ok(reports)) = reports else { return };
+        self.decisions.extend(reports);
+        let (done, of) = (self.decisions.len() as u32, self.points.len() as u32);
+        if done < of {
+            if let Some(running) = self.hub.reviews.lock().get_mut(self.id.as_str()) {
+                running.state = ReviewState { done, of, queued: false };
             }
-        })
+            self.submit();
+            return;
+        }
+        let decisions = std::mem::take(&mut self.decisions);
+        let mut report = report_from(&self.table, None, &question, decisions);
+        tell_game(&self.table, &mut report);
+        let text = Raw::new(&report).text().to_owned();
+        let stored = self.runtime.block_on(self.hub.store.put_review(&self.id, KEY, &text));
+        if let Err(error) = stored {
+            tracing::warn!(table = %self.id, %error, "cannot store a review");
+        }
     }
 }
 

@@ -4,13 +4,14 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use mirabilia_store::{Store, StoreError};
 use thiserror::Error;
 use tokio::net::TcpListener;
 
 use crate::config::Config;
+use crate::connections::{self, Connections};
 use crate::hub::Hub;
+use crate::time::Clock;
 use crate::{http, scheduler};
 
 /// How long running requests may take after a shutdown begins.
@@ -31,9 +32,6 @@ pub enum ServeError {
     /// The database cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Accepting connections failed.
-    #[error("the server stopped: {0}")]
-    Ended(std::io::Error),
 }
 
 /// A server that is bound to an address but not running yet.
@@ -53,11 +51,15 @@ impl Server {
     /// Binds the address, with an open store.
     pub async fn with_store(mut config: Config, store: Arc<dyn Store>) -> Result<Self, ServeError> {
         crate::metrics::install();
+        let clock = Clock::new(config.clock_error);
+        clock.start(&*store).await?;
         let listen = |cause| ServeError::Listen { addr: config.addr, cause };
         let listener = TcpListener::bind(config.addr).await.map_err(listen)?;
         let addr = listener.local_addr().map_err(listen)?;
         config.addr = addr;
-        Ok(Self { hub: Hub::new(config, store), listener, addr })
+        let hub = Hub::new(config, store, clock);
+        hub.bans.load(&*hub.store).await?;
+        Ok(Self { hub, listener, addr })
     }
 
     /// The bound address.
@@ -73,7 +75,9 @@ impl Server {
         let Self { hub, listener, .. } = self;
         let scheduler = tokio::spawn(scheduler::run(Arc::clone(&hub)));
         let forwarder = tokio::spawn(scheduler::forward_changes(Arc::clone(&hub)));
-        let app = http::router(&hub).into_make_service_with_connect_info::<SocketAddr>();
+        let config = &hub.config;
+        let connections = Connections::new(config.limits.connections, config.proxy);
+        let router = http::router(&hub);
         let closing = Arc::clone(&hub);
         let (closed, is_closed) = tokio::sync::oneshot::channel::<()>();
         let graceful = async move {
@@ -82,24 +86,17 @@ impl Server {
             closing.close().await;
             let _ = closed.send(());
         };
-        // Without this, a second short message waits for the client's delayed ACK: 40 ms.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "cannot set TCP_NODELAY; latency may be high");
-            }
-        });
-        let serving = axum::serve(listener, app).with_graceful_shutdown(graceful).into_future();
-        let served = tokio::select! {
-            served = serving => served,
-            () = grace_period(is_closed) => Ok(()),
-        };
+        tokio::select! {
+            () = connections::serve(listener, router, connections, config.proxy, graceful) => {}
+            () = grace_period(is_closed) => {}
+        }
         scheduler.abort();
         forwarder.abort();
         if let Err(error) = hub.store.release(&hub.node).await {
             tracing::warn!(%error, "cannot release leases; other nodes wait until they expire");
         }
         hub.store.close().await;
-        served.map_err(ServeError::Ended)
+        Ok(())
     }
 }
 

@@ -1,17 +1,23 @@
 //! Between rooms and the store: events, and the row for lists that is stored in the same transaction.
 
+use std::collections::BTreeMap;
+
 use mirabilia_protocol::{Clock, Finished, LobbyRow, MyTable, SeatLine, Status, Watch};
 use mirabilia_store as store;
 use serde::{Deserialize, Serialize};
 
+use crate::person::Person;
 use mirabilia_room::{FoldError, Holder, Room, StoredEvent};
 
 /// What lists show.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Summary {
+pub(crate) struct TableListing {
     seats: Vec<SeatLine>,
     clock: Option<Clock>,
     watch: bool,
+    /// The id of the host; tables of older versions have none.
+    #[serde(default)]
+    host: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ending: Option<Ending>,
 }
@@ -61,7 +67,7 @@ pub(crate) fn row(room: &Room) -> store::Row {
     }
 }
 
-fn summary(room: &Room) -> Summary {
+fn summary(room: &Room) -> TableListing {
     let line = |holder: &Holder| SeatLine {
         name: holder.name().map(str::to_owned),
         bot: matches!(holder, Holder::Bot(_)),
@@ -75,17 +81,43 @@ fn summary(room: &Room) -> Summary {
             totals: table.scores().iter().map(|sheet| i32::from(sheet.total)).collect(),
         })
     });
-    Summary {
+    TableListing {
         seats: room.seats.iter().map(line).collect(),
         clock: room.settings.clock,
         watch: room.settings.watch != Watch::Nobody,
+        host: room.host.clone(),
         ending,
     }
 }
 
+/// The lobby as a person sees it, with at most so many tables of one host.
+pub(crate) fn lobby(rows: &[store::TableRow], per_host: u32, who: &Person) -> Vec<LobbyRow> {
+    let mut by_host: BTreeMap<String, u32> = BTreeMap::new();
+    let fits = |row: &&store::TableRow| {
+        let summary: Option<TableListing> = serde_json::from_str(&row.row.summary).ok();
+        let host = summary.map_or_else(String::new, |summary| summary.host);
+        if is_avoided(row, &host, who) {
+            return false;
+        }
+        let count = by_host.entry(host).or_default();
+        *count += 1;
+        *count <= per_host
+    };
+    rows.iter().filter(fits).filter_map(lobby_row).collect()
+}
+
+/// Whether a person should not meet a table in the lobby: its host has blocked them, or they have
+/// blocked its host or somebody who sits there. They see tables at which they sit themselves.
+fn is_avoided(row: &store::TableRow, host: &str, who: &Person) -> bool {
+    let mut people = row.row.seats.iter().filter_map(|seat| seat.person.as_ref());
+    let is_blocked = |id: &store::PersonId| who.blocked.contains(id.as_str());
+    let avoids = who.avoids(host) || people.clone().any(is_blocked);
+    avoids && !people.any(|id| id.as_str() == who.id)
+}
+
 /// A row of the lobby; `None` if the stored summary cannot be parsed.
 pub(crate) fn lobby_row(row: &store::TableRow) -> Option<LobbyRow> {
-    let summary: Summary = serde_json::from_str(&row.row.summary).ok()?;
+    let summary: TableListing = serde_json::from_str(&row.row.summary).ok()?;
     Some(LobbyRow {
         table: row.id.to_string(),
         game: row.row.game.clone(),
@@ -113,7 +145,7 @@ pub(crate) fn my_table(row: &store::TableRow, person: &str) -> Option<MyTable> {
 
 /// A finished game.
 pub(crate) fn finished(row: &store::TableRow) -> Option<Finished> {
-    let summary: Summary = serde_json::from_str(&row.row.summary).ok()?;
+    let summary: TableListing = serde_json::from_str(&row.row.summary).ok()?;
     let ending = summary.ending?;
     Some(Finished {
         table: row.id.to_string(),

@@ -5,7 +5,7 @@
 
 use crate::error::{StoreError, brief};
 use crate::ids::TableId;
-use crate::rows::{Append, Person};
+use crate::rows::{Append, Person, Row};
 
 /// Longer ids would not fit in a Postgres index.
 const MAX_ID_BYTES: usize = 128;
@@ -24,7 +24,11 @@ pub(crate) fn append(append: &Append) -> Result<(), StoreError> {
     for event in &append.events {
         text("events", event)?;
     }
-    let row = &append.row;
+    row(&append.row)
+}
+
+/// The row of a table.
+pub(crate) fn row(row: &Row) -> Result<(), StoreError> {
     text("game", &row.game)?;
     text("summary", &row.summary)?;
     let mut taken = [false; SEATS as usize];
@@ -55,6 +59,11 @@ pub(crate) fn person(person: &Person) -> Result<(), StoreError> {
 
 pub(crate) fn name(name: &str) -> Result<(), StoreError> {
     text("name", name)
+}
+
+/// A reason, a report or a warning.
+pub(crate) fn reason(reason: &str) -> Result<(), StoreError> {
+    text("text", reason)
 }
 
 pub(crate) fn boards(fingerprint: &str, boards: &str) -> Result<(), StoreError> {

@@ -42,6 +42,8 @@ mod ids;
 mod memory;
 mod migrate;
 mod names;
+mod people;
+mod people_rows;
 mod postgres;
 mod rows;
 mod sqlite;
@@ -56,10 +58,11 @@ use tokio::sync::broadcast;
 pub use error::{AppendError, StoreError};
 pub use ids::{NodeId, PersonId, TableId};
 pub use memory::Memory;
+pub use people::{Ban, BlockLevel, BlockRow, KeyHash, KeyRow, Moderation, People, PersonRow};
 pub use rows::{
-    Append, Change, Counts, Person, Query, Row, SeatRow, Status, StoredEvent, TableRow,
+    Append, Counts, Notification, Person, Query, Row, SeatRow, Status, StoredEvent, TableRow,
 };
-pub use store::{KeyHash, Store};
+pub use store::Store;
 pub use url::without_password;
 pub use writer::Writer;
 
@@ -81,9 +84,9 @@ pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
 }
 
 /// Publishes the appends of a batch to the subscribers of this store.
-fn publish(changes: &broadcast::Sender<Change>, plan: &batch::BatchPlan<'_>) {
+fn publish(changes: &broadcast::Sender<Notification>, plan: &batch::BatchPlan<'_>) {
     for TableAppend { id, last_seq, .. } in &plan.tables {
         // An error only means that there are no subscribers.
-        let _ = changes.send(Change::Appended { table: (*id).clone(), seq: *last_seq });
+        let _ = changes.send(Notification::Appended { table: (*id).clone(), seq: *last_seq });
     }
 }

@@ -4,10 +4,18 @@
 use crate::error::StoreError;
 
 /// The migrations of SQLite files; the n-th leads to schema version n, counting from 1.
-pub(crate) const SQLITE: &[&str] = &[include_str!("../migrations/sqlite/0001_tables.sql")];
+pub(crate) const SQLITE: &[&str] = &[
+    include_str!("../migrations/sqlite/0001_tables.sql"),
+    include_str!("../migrations/sqlite/0002_people.sql"),
+    include_str!("../migrations/sqlite/0003_blockers.sql"),
+];
 
 /// The migrations of Postgres.
-pub(crate) const POSTGRES: &[&str] = &[include_str!("../migrations/postgres/0001_tables.sql")];
+pub(crate) const POSTGRES: &[&str] = &[
+    include_str!("../migrations/postgres/0001_tables.sql"),
+    include_str!("../migrations/postgres/0002_people.sql"),
+    include_str!("../migrations/postgres/0003_blockers.sql"),
+];
 
 /// The migrations a database still needs, each with the version it leads to.
 pub(crate) fn missing(

@@ -171,7 +171,7 @@ pub struct Person {
 
 /// A change notification.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Change {
+pub enum Notification {
     /// Events were appended to a table, by this node or another.
     Appended {
         /// The table.

@@ -4,11 +4,9 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::error::{AppendError, StoreError};
-use crate::ids::{NodeId, PersonId, TableId};
-use crate::rows::{Append, Change, Counts, Person, Query, StoredEvent, TableRow};
-
-/// The SHA-256 of a key. Keys themselves are never stored.
-pub type KeyHash = [u8; 32];
+use crate::ids::{NodeId, TableId};
+use crate::people::{KeyHash, People};
+use crate::rows::{Append, Counts, Notification, Query, Row, StoredEvent, TableRow};
 
 /// Durable event logs of tables, and the other data of a server.
 ///
@@ -19,7 +17,7 @@ pub type KeyHash = [u8; 32];
 ///
 /// After [`StoreError::Unavailable`] the store is still usable: retry later.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store: People {
     /// Appends a batch in one transaction and returns the outcome of each append, in order. Each
     /// append is atomic, and a rejected append does not affect the others. Appends to the same
     /// table are checked in order, so a batch may contain consecutive ones.
@@ -46,14 +44,20 @@ pub trait Store: Send + Sync + 'static {
     /// Deletes a table and all its data. Returns whether it existed.
     async fn delete(&self, table: &TableId) -> Result<bool, StoreError>;
 
-    /// The person whose key has this hash.
-    async fn person_by_key(&self, key: &KeyHash) -> Result<Option<Person>, StoreError>;
+    /// The tables with an event whose text contains this one: what a person left behind. Reads the
+    /// whole log of all tables.
+    async fn tables_with(&self, text: &str) -> Result<Vec<TableId>, StoreError>;
 
-    /// Adds a person. Fails with [`StoreError::Taken`] if the id or the key exists.
-    async fn add_person(&self, key: &KeyHash, person: &Person, at: i64) -> Result<(), StoreError>;
-
-    /// Renames a person; seats already taken keep their name. Returns whether the person exists.
-    async fn rename_person(&self, person: &PersonId, name: &str) -> Result<bool, StoreError>;
+    /// Replaces the text of events and the row of a table, and drops its reviews: only for deleting
+    /// what is known about a person. Returns false, without a change, unless the table's last event
+    /// is `last`.
+    async fn rewrite(
+        &self,
+        table: &TableId,
+        last: u64,
+        events: &[(u64, String)],
+        row: &Row,
+    ) -> Result<bool, StoreError>;
 
     /// Lets the holder of a key take over a seat until `until`. The table must exist.
     async fn put_handover(
@@ -122,11 +126,18 @@ pub trait Store: Send + Sync + 'static {
     async fn seen(&self, table: &TableId) -> Result<Vec<(u8, i64)>, StoreError>;
 
     /// Subscribes to appends, by this store and, on Postgres, by every node. A change names a table
-    /// and carries no data. A receiver that gets `Lagged` must treat it as [`Change::Lost`].
-    fn changes(&self) -> broadcast::Receiver<Change>;
+    /// and carries no data. A receiver that gets `Lagged` must treat it as [`Notification::Lost`].
+    fn changes(&self) -> broadcast::Receiver<Notification>;
 
-    /// Checks that the database answers.
+    /// Checks that the database answers and can be written to.
     async fn ping(&self) -> Result<(), StoreError>;
+
+    /// The time of the newest event of any table. A node whose clock was set back continues from
+    /// there.
+    async fn latest(&self) -> Result<Option<i64>, StoreError>;
+
+    /// The time of the database server, if nodes share one: their own clocks may differ.
+    async fn clock(&self) -> Result<Option<i64>, StoreError>;
 
     /// The number of tables by status.
     async fn counts(&self) -> Result<Counts, StoreError>;

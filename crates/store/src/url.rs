@@ -11,13 +11,13 @@ use crate::error::{StoreError, cause};
 #[derive(Debug)]
 pub(crate) enum DatabaseUrl {
     Memory,
-    Sqlite(File),
+    Sqlite(SqliteFile),
     Postgres(Box<PgConnectOptions>),
 }
 
 /// An SQLite file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct File {
+pub(crate) struct SqliteFile {
     pub(crate) path: PathBuf,
     /// The size limit in MiB, so that games do not fill a shared disk.
     pub(crate) max_mib: Option<u32>,
@@ -33,7 +33,7 @@ impl DatabaseUrl {
             return Ok(Self::Memory);
         }
         if let Some(rest) = url.strip_prefix("sqlite://") {
-            return File::parse(rest).map(Self::Sqlite).map_err(|reason| invalid(&reason));
+            return SqliteFile::parse(rest).map(Self::Sqlite).map_err(|reason| invalid(&reason));
         }
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
             let options = PgConnectOptions::from_str(url);
@@ -44,7 +44,7 @@ impl DatabaseUrl {
     }
 }
 
-impl File {
+impl SqliteFile {
     /// Parses what follows `sqlite://`: a path, not percent-encoded, and optionally `?max_mib=N`.
     fn parse(text: &str) -> Result<Self, String> {
         let (path, parameters) = text.split_once('?').unwrap_or((text, ""));
@@ -92,7 +92,7 @@ pub fn without_password(url: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{DatabaseUrl, File, without_password};
+    use super::{DatabaseUrl, SqliteFile, without_password};
 
     #[test]
     fn passwords_are_hidden() {
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn file_urls_are_parsed() {
-        let file = |path: &str, max_mib| File { path: path.into(), max_mib };
+        let file = |path: &str, max_mib| SqliteFile { path: path.into(), max_mib };
         for (url, expected) in [
             ("sqlite://games.db", file("games.db", None)),
             ("sqlite:///var/lib/a b%20.db", file("/var/lib/a b%20.db", None)),

@@ -1,7 +1,7 @@
 //! The same for tables of any game.
 
 use mirabilia_games::{AnyRefusal, AnyTable, StepError, for_table};
-use mirabilia_kernel::{PlayError, Seat, Step, Table, Turn, Viewer};
+use mirabilia_kernel::{End, PlayError, Seat, Step, Table, Turn, Viewer};
 use mirabilia_words::Message;
 
 use crate::{Offer, Prompt, Tell};
@@ -15,12 +15,39 @@ pub fn offers(table: &AnyTable, seat: Seat) -> Vec<Offer> {
     for_table!(table, table => crate::offer::offers(table.state(), seat))
 }
 
+/// The same, and while the seat's choice waits for other seats: what it could pick when it chose.
+pub fn offers_of_turn(table: &AnyTable, seat: Seat) -> Vec<Offer> {
+    fn of<G: Tell>(table: &Table<G>, seat: Seat) -> Vec<Offer> {
+        let decides = matches!(table.state().turn(), Turn::Seats(seats) if seats.has(seat));
+        if decides { crate::offer::offers(table.state(), seat) } else { Vec::new() }
+    }
+    for_table!(table, table => of(table, seat))
+}
+
 /// What is asked of a viewer now.
 pub fn prompt(table: &AnyTable, viewer: Viewer) -> Prompt {
     fn of<G: Tell>(table: &Table<G>, viewer: Viewer) -> Prompt {
         G::prompt(&table.state().view(viewer))
     }
     for_table!(table, table => of(table, viewer))
+}
+
+/// How a game ended; none before.
+pub fn ending(table: &AnyTable) -> Option<Message> {
+    let outcome = table.outcome()?;
+    if outcome.end != End::Points {
+        return Some(Message::new(format!("end-{}", outcome.end.name())));
+    }
+    let mut totals: Vec<i64> = table.scores().iter().map(|sheet| sheet.total.into()).collect();
+    totals.sort_unstable_by_key(|total| -total);
+    let (first, second) = (totals[0], totals[1]);
+    let points = |id: &'static str| Message::new(id).with("points", first);
+    Some(match first - second {
+        _ if outcome.winners.len() > 1 => points("end-points-shared"),
+        // The rules of the game broke a tie.
+        0 => points("end-points-tie"),
+        ahead => points("end-points").with("ahead", ahead),
+    })
 }
 
 /// The steps after the first `from` as this viewer may hear them, one entry each; none for a step

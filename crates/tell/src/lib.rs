@@ -28,6 +28,7 @@ mod any;
 mod modules;
 pub mod dice;
 pub mod duel;
+mod files;
 mod folded;
 mod offer;
 mod reasons;
@@ -41,11 +42,14 @@ use mirabilia_kernel::{Preview as Kernel, Step, Viewer, Way as KernelWay};
 use mirabilia_words::Message;
 use serde::{Deserialize, Serialize};
 
-pub use any::{advice, move_advice, offers, open_steps, prompt, refusal, steps, why};
+pub use any::{
+    advice, ending, move_advice, offers, offers_of_turn, open_steps, prompt, refusal, steps, why,
+};
+pub use files::{board_error, phrase, record_error, setup_error, step_error};
 pub use folded::{folded, read_offers};
-pub use offer::{Change, End, Offer, Preview, Way};
+pub use offer::{Change, Offer, OtherPrice, Preview, PreviewEnd, Way};
 pub use reasons::{category, reason};
-pub use record::{StoryTurn, refused, story};
+pub use record::{StoryTurn, story};
 pub use report::{tell_decision, tell_evaluation, tell_game, tell_hint, write_reasons};
 pub use thing::Thing;
 
@@ -78,6 +82,10 @@ pub trait Tell: ListedGame {
     fn bill_total(bill: &Self::Bill) -> u16;
     /// A bill item by item, a sentence each.
     fn bill_items(view: &Self::View, bill: &Self::Bill) -> Vec<Message>;
+    /// What something would cost other seats now, where they could build it too.
+    fn other_prices(_: &Self::View, _: &Self::Pick) -> Vec<OtherPrice> {
+        Vec::new()
+    }
     /// What a move leads to, a short line each.
     fn notes(view: &Self::View, way: &KernelWay<Self>, preview: &Kernel<Self>) -> Vec<Message>;
     /// Why a move is refused. `bill` is what it would cost, where that is known.

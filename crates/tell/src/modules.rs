@@ -16,10 +16,6 @@ macro_rules! tell_modules {
             bill.total
         }
 
-        fn bill_items(view: &View, bill: &Self::Bill) -> Vec<Message> {
-            offers::items(view, bill)
-        }
-
         fn notes(
             view: &View,
             way: &mirabilia_kernel::Way<Self>,

@@ -25,6 +25,23 @@ pub struct Offer<B = AnyBill, D = AnyDetail> {
     pub title: Message,
     /// What can be done with it, and what cannot be done now.
     pub ways: Vec<Way<B, D>>,
+    /// What it would cost other seats now, where they could build it too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<OtherPrice>>"))]
+    pub others: Vec<OtherPrice>,
+}
+
+/// What something would cost another seat now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OtherPrice {
+    /// The seat.
+    pub seat: usize,
+    /// Coins in total.
+    pub price: u16,
+    /// How the price comes about, one sentence each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub items: Vec<Message>,
 }
 
 /// One way to use a thing: open, or closed with a refusal.
@@ -91,8 +108,7 @@ pub struct Change {
 /// How a move ends the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "PreviewEnd"))]
-pub struct End {
+pub struct PreviewEnd {
     /// `points`, `military` or `science`.
     pub end: String,
     /// The seats that win.
@@ -117,7 +133,7 @@ pub struct Preview<D = AnyDetail> {
     /// How the game ends with the move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub end: Option<End>,
+    pub end: Option<PreviewEnd>,
     /// What only this game has.
     pub detail: D,
 }
@@ -129,6 +145,7 @@ pub(crate) fn offers<G: Tell>(state: &G, seat: Seat) -> Vec<Offer> {
         pick: G::pick_id(&view, &offer.pick),
         title: G::pick_title(&view, &offer.pick),
         ways: offer.ways.iter().map(|way| told(&view, way, state)).collect(),
+        others: G::other_prices(&view, &offer.pick),
     };
     G::offers(&view).iter().map(|one| offer(one).any::<G>()).collect()
 }
@@ -168,7 +185,7 @@ fn shown<G: Game>(preview: &Kernel<G>) -> Preview<G::Detail> {
         coins: preview.coins.iter().filter(|_| pays).map(change).collect(),
         points: preview.points.iter().filter(|_| scores).map(lines).collect(),
         next: preview.next.iter().map(Seat::index).collect(),
-        end: preview.end.map(|end| End {
+        end: preview.end.map(|end| PreviewEnd {
             end: end.end.name().to_owned(),
             winners: end.winners.iter().map(Seat::index).collect(),
         }),
@@ -197,6 +214,7 @@ impl<B, D> Offer<B, D> {
             preview: way.preview.map(preview),
             refusal: way.refusal,
         };
-        Offer { pick: self.pick, title: self.title, ways: self.ways.into_iter().map(way).collect() }
+        let ways = self.ways.into_iter().map(way).collect();
+        Offer { pick: self.pick, title: self.title, ways, others: self.others }
     }
 }

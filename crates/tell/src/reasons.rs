@@ -148,9 +148,9 @@ impl Of {
                 Message::new("reason-goods").with("goods", goods(self.0, made))
             }
             Reason::Choice { of } => good_named(self.0, &format!("any-{of}")),
-            Reason::Cheap { goods: cheap } => {
-                Message::new("reason-cheap").with("goods", goods(self.0, cheap))
-            }
+            Reason::Cheap { goods: cheap, from } => Message::new("reason-cheap")
+                .with("goods", goods(self.0, cheap))
+                .with("from", from.clone().unwrap_or_else(|| "bank".to_owned())),
             Reason::Free { with } if with.is_empty() => Message::new("reason-free-of-cost"),
             Reason::Free { with } => Message::new("reason-free").with("card", self.thing(with)),
             Reason::Chain { opens } => {

@@ -47,7 +47,7 @@ pub(crate) fn known_to_all<G: Tell>(state: &G, step: &Step<G>) -> Option<Message
 
 /// Why the rules refuse this line of a record at this table; none where they do not, or where the
 /// line is no step at all.
-pub fn refused(table: &AnyTable, line: &str) -> Option<Message> {
+pub(crate) fn refused(table: &AnyTable, line: &str) -> Option<Message> {
     fn why<G: Tell>(table: &Table<G>, line: &str) -> Option<Message> {
         let error = table.clone().step(line).err()?;
         refusal(table.state(), &error)

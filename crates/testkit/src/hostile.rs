@@ -38,7 +38,7 @@ pub fn survives_edits<G: Game>(folder: &str, cases: u32, refused: u32) {
                 good.set(good.get() + 1);
             }
             Err(error) => {
-                assert!(error.line >= 1 && !error.reason.is_empty(), "{error:?}");
+                assert!(error.line >= 1 && !error.reason.to_string().is_empty(), "{error:?}");
                 bad.set(bad.get() + 1);
             }
         }

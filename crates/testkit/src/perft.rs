@@ -2,7 +2,7 @@
 //! comments say what is counted from there:
 //!
 //! ```text
-//! # luck 3 1 4             numbers that decide later luck, one after the other; then 0 for ever
+//! # luck 3 1 4             numbers that decide later luck, in order; then always 0
 //! # expect perft 1 4       this many lines of 1 decision, …
 //! # expect perft 2 12      … of 2, and so on; a game that ends earlier is one line
 //! ```

@@ -46,7 +46,7 @@ pub fn refuses<G: Game>(text: &str, cases: &[Wrong<'_>]) {
         assert_eq!(text.matches(from).count(), 1, "{from}");
         match read::<G>(&text.replace(from, to)) {
             Ok(_) => wrong.push(format!("{from} → {to}: taken")),
-            Err(error) if error.line == line && error.reason.contains(reason) => {}
+            Err(error) if error.line == line && error.reason.to_string().contains(reason) => {}
             Err(error) => wrong.push(format!("{from} → {to}: {error}")),
         }
     }
@@ -72,7 +72,9 @@ pub fn survives_changes<G: Game>(setup: &G::Setup, cases: u32) -> u32 {
                 is_whole(&table, &mut Fast::new(u64::from(luck.bits())));
                 taken.set(taken.get() + 1);
             }
-            Err(error) => assert!(error.line >= 1 && !error.reason.is_empty(), "{error:?}"),
+            Err(error) => {
+                assert!(error.line >= 1 && !error.reason.to_string().is_empty(), "{error:?}");
+            }
         }
     });
     taken.get()

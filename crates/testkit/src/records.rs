@@ -93,7 +93,7 @@ pub fn refuses_steps<G: Game>(text: &str, cases: &[BrokenStep<'_>]) {
     for &(start, by, words, legal) in cases {
         let (line, error) = broken::<G>(text, start, by);
         assert_eq!(error.line, line, "{by}: {error}");
-        assert!(error.reason.contains(words), "{by}: {error}");
+        assert!(error.reason.to_string().contains(words), "{by}: {error}");
         assert_eq!(!error.legal.is_empty(), legal, "{by}: {error}");
         assert!(error.to_string().starts_with(&format!("line {line}: ")), "{error}");
     }
@@ -120,7 +120,7 @@ pub fn refuses<G: Game>(cases: &[(&str, usize, &str)]) {
     for &(text, line, words) in cases {
         let error = read::<G>(text).expect_err(text);
         assert_eq!(error.line, line, "{text:?}: {error}");
-        assert!(error.reason.contains(words), "{text:?}: {error}");
+        assert!(error.reason.to_string().contains(words), "{text:?}: {error}");
     }
 }
 
@@ -132,11 +132,11 @@ pub fn refuses_gaps<G: Game>(text: &str, start: &str, words: &str, more: &[&str]
     let comments = rest[gap - 1..].iter().take_while(|line| uncommented(line).trim().is_empty());
     let error = read::<G>(&rest.join("\n")).expect_err(start);
     assert_eq!(error.line, gap + comments.count(), "{error}");
-    assert!(error.reason.contains(words), "{error}");
+    assert!(error.reason.to_string().contains(words), "{error}");
     for line in more {
         let longer = format!("{text}{line}\n");
         let error = read::<G>(&longer).expect_err(line);
         assert_eq!(error.line, longer.lines().count(), "{error}");
-        assert!(error.reason.contains("the game is over"), "{error}");
+        assert!(error.reason.to_string().contains("the game is over"), "{error}");
     }
 }

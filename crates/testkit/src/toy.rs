@@ -9,6 +9,7 @@ use mirabilia_kernel::record::step_text;
 use mirabilia_kernel::{
     Description, End, Game, Joint, Luck, MoveId, Offer, Options, Outcome, ParseError,
     PositionError, Preview, Score, Seat, SeatSet, SetupError, Step, Turn, TurnShape, Viewer, Way,
+    phrase,
 };
 
 /// Each seat holds a secret card of 1 to 9. All bid 0 to 3 at once; the highest bidder, on a tie the
@@ -246,7 +247,7 @@ impl Game for Toy {
         (0..Self::MOVE_IDS)
             .filter_map(|id| self.move_from_id(Seat::new(0), MoveId(id)))
             .find(|&m| self.move_text(m) == text)
-            .ok_or_else(|| ParseError::new(format!("no move \"{text}\"")))
+            .ok_or_else(|| ParseError::no_move(text, "bid N, keep, double"))
     }
 
     fn chance_text(&self, cards: &Vec<u8>) -> String {
@@ -255,9 +256,11 @@ impl Game for Toy {
     }
 
     fn read_chance(&self, text: &str) -> Result<Vec<u8>, ParseError> {
-        let cards = text.strip_prefix("deal ").ok_or_else(|| ParseError::new("not a deal"))?;
+        let cards = text
+            .strip_prefix("deal ")
+            .ok_or_else(|| ParseError::no_luck(text, "deal N …", "bid N"))?;
         let cards = cards.split(' ').map(str::parse).collect::<Result<_, _>>();
-        cards.map_err(|_| ParseError::new("cards are numbers"))
+        cards.map_err(|_| ParseError::no_luck(text, "deal N …", "bid N"))
     }
 
     fn step_seen(&self, viewer: Viewer, step: &Step<Self>) -> String {
@@ -290,7 +293,8 @@ impl Game for Toy {
         }
         for (field, values) in [("card", &toy.cards), ("bid", &toy.bids)] {
             if ![0, usize::from(seats)].contains(&values.len()) {
-                return Err(said.wrong(None, field, values.len(), "one per seat, or none"));
+                let expected = phrase!("toy-one-per-seat", "one per seat, or none");
+                return Err(said.wrong(None, field, values.len(), expected));
             }
         }
         Ok(toy)

@@ -66,6 +66,36 @@ impl FloatNet {
         Self { layout, adam: Adam::new(weights.len()), weights, scales }
     }
 
+    /// A network that continues from these weights, with a new optimizer. Nothing is known about the
+    /// auxiliary outputs; they start at 0, so that they do not disturb the layers below at first.
+    pub(crate) fn continued(
+        inputs: usize,
+        outputs: usize,
+        actions: usize,
+        from: &FloatWeights,
+        samples: &Samples,
+    ) -> Self {
+        let layout = Layout { inputs, outputs, actions };
+        let scales = scales(inputs, samples);
+        let mut weights = vec![0.0; layout.count()];
+        let mut put = |at: usize, list: &[f32]| weights[at..at + list.len()].copy_from_slice(list);
+        put(0, &from.first);
+        put(layout.first_bias(), &from.first_bias);
+        put(layout.second(), &from.second);
+        put(layout.second_bias(), &from.second_bias);
+        put(layout.third(), &from.third);
+        put(layout.third_bias(), &from.third_bias);
+        put(layout.policy(), &from.policy);
+        put(layout.policy_bias(), &from.policy_bias);
+        put(layout.heuristic(), &[from.heuristic]);
+        for (row, scale) in weights.chunks_mut(FIRST).zip(&scales) {
+            for w in row.iter_mut() {
+                *w *= scale;
+            }
+        }
+        Self { layout, adam: Adam::new(weights.len()), weights, scales }
+    }
+
     /// The first layer before activation, the layers after it, for one row.
     fn forward(&self, inputs: &[(u16, i8)]) -> Units {
         let layout = self.layout;
@@ -414,74 +444,4 @@ fn dot(a: &[f32], b: &[f32]) -> f32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::samples::{Row, SampleMove};
-    use mirabilia_bots::policy_net::share;
-
-    /// A made-up game: input 1 above input 2 wins by science, and action 1 is right exactly then.
-    fn made_up() -> Samples {
-        let mut luck = Fast::new(3);
-        let mut samples = Samples::default();
-        for _ in 0..4000 {
-            let inputs: Vec<i16> = (0..4).map(|_| luck.below(10) as i16).collect();
-            let wins = inputs[1] > inputs[2];
-            let mut outcome = [0.0; OUTCOMES];
-            outcome[if wins { 2 } else { 3 }] = 1.0;
-            let m = |row: u16, target: bool| SampleMove {
-                row,
-                second: None,
-                heuristic: 1.0,
-                target: f32::from(u8::from(target)),
-            };
-            samples.add(&Sample {
-                rows: vec![Row::new(&[0, 1, 2, 3].map(|i: u16| (i, inputs[usize::from(i)])))],
-                decider: 0,
-                outcome,
-                search_value: f32::from(u8::from(wins)),
-                moves: vec![m(0, !wins), m(1, wins)],
-            });
-        }
-        samples
-    }
-
-    #[test]
-    fn it_learns_who_wins_how_and_by_which_move() {
-        let samples = made_up();
-        let mut net = FloatNet::new(4, OUTCOMES, 2, &samples, 1);
-        let before = net.validate(&samples);
-        net.train(&samples, 100_000, 0.003, 2, 7);
-        let after = net.validate(&samples);
-        assert!(after.outcome < 0.2 && after.policy < 0.2 && after.value < 0.2, "{after:?}");
-        assert!(before.outcome > 1.0, "{before:?}");
-        // The quantized network agrees with the float network.
-        let quantized = net.quantized();
-        let mut sample = Sample::default();
-        for i in 0..200 {
-            samples.read(i, &mut sample);
-            let inputs: Vec<_> =
-                sample.rows[0].inputs.iter().map(|&(f, x)| (f, i16::from(x))).collect();
-            let float = net.forward(&sample.rows[0].inputs);
-            let hidden = quantized.hidden(&inputs);
-            for (a, b) in float.outputs.iter().zip(quantized.outputs(&hidden)) {
-                assert!((a - b).abs() < 0.25, "{a} and {b}");
-            }
-            let mut outcomes = quantized.outputs(&hidden);
-            softmax(&mut outcomes);
-            assert!((outcomes.iter().sum::<f32>() - 1.0).abs() < 1e-5);
-            assert!((share(&outcomes) > 0.5) == (sample.search_value > 0.5) || i > 150);
-        }
-    }
-
-    #[test]
-    fn a_checkpoint_continues_exactly() {
-        let samples = made_up();
-        let mut net = FloatNet::new(4, OUTCOMES, 2, &samples, 1);
-        net.train(&samples, 2000, 0.003, 1, 7);
-        let mut back = FloatNet::from_file(4, OUTCOMES, 2, &net.to_file()).expect("a checkpoint");
-        net.train(&samples, 2000, 0.003, 1, 8);
-        back.train(&samples, 2000, 0.003, 1, 8);
-        assert_eq!(net.to_file(), back.to_file());
-        assert!(FloatNet::from_file(5, OUTCOMES, 2, &net.to_file()).is_none());
-    }
-}
+mod tests;

@@ -10,12 +10,13 @@ mod losses;
 mod run;
 mod samples;
 mod selfplay;
+mod tuning;
 mod versus;
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Parser;
 use mirabilia_bots::{Budget, Evaluate, Evaluator, Release};
 use mirabilia_games::{GameKind, for_game};
@@ -41,13 +42,16 @@ struct Arguments {
     /// Continue the run in the folder
     #[arg(long)]
     resume: bool,
+    /// The network that a new run starts with, instead of a random one that 0.1 teaches
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// Stop after this many generations in all
     #[arg(long, default_value_t = 40)]
     generations: u32,
     /// Games per generation, or of a match or a calibration
     #[arg(long, default_value_t = 4000)]
     games: u64,
-    /// Number of seats, or a range (3-7) [default: all that the game allows]
+    /// Numbers of seats and ranges, in turn (4,3-7) [default: all that the game allows]
     #[arg(long)]
     seats: Option<String>,
     /// An option of the game as key=value; may be repeated
@@ -83,6 +87,9 @@ struct Arguments {
     /// Threads [default: all cores]
     #[arg(long)]
     threads: Option<usize>,
+    /// Changes of the search's parameters while training (`leaf=0,c_puct=1.2`)
+    #[arg(long, default_value = "")]
+    tuning: String,
     /// Fit the calibration of search values (`Tuning::calibration`) instead of training
     #[arg(long)]
     calibrate: bool,
@@ -125,11 +132,13 @@ fn train<G: Evaluate>(arguments: &Arguments) -> Result<()> {
     run::run::<G>(&Run {
         folder: folder.unwrap_or_else(|| PathBuf::from(format!("target/train/{}", G::NAME))),
         resume: arguments.resume,
+        from: arguments.from.clone(),
         generations: arguments.generations,
         selfplay,
         window: arguments.window.max(1000),
         passes: arguments.passes,
         learning_rate: arguments.learning_rate,
+        tuning: tuning::changed(G::TUNING, &arguments.tuning).context("--tuning")?,
         match_games: arguments.match_games,
         match_iterations: arguments.match_iterations,
     })
@@ -183,50 +192,37 @@ fn play_match<G: Evaluate>(
 /// The evaluator of a release, or the search of this release with the network in a file; then changes
 /// of its parameters.
 fn named<G: Evaluate>(name: &str) -> Result<Evaluator> {
-    let mut parts = name.split(',');
-    let mut evaluator = match parts.next().unwrap_or_default() {
+    let (net, changes) = name.split_once(',').unwrap_or((name, ""));
+    let mut evaluator = match net {
         "0.1" => G::evaluator(Release::V0_1),
         "current" => G::evaluator(Release::Current),
-        path => run::evaluator_with::<G>(run::read_net::<G>(path.as_ref())?),
+        path => run::evaluator_with(run::read_net::<G>(path.as_ref())?, G::TUNING),
     };
-    for part in parts {
-        let (key, value) = part.split_once('=').unwrap_or((part, ""));
-        let number: f32 = value.parse().map_err(|_| {
-            anyhow!("--match \"{name}\": expected a number after {key}=, found \"{value}\"")
-        })?;
-        let tuning = &mut evaluator.tuning;
-        match key {
-            "c_puct" => tuning.c_puct = number,
-            "fpu_reduction" => tuning.fpu_reduction = number,
-            "policy_temperature" => tuning.policy_temperature = number,
-            "clear_after" => tuning.clear_after = number as u64,
-            "lazy_expansion" => tuning.lazy_expansion = number != 0.0,
-            "opponent_depth" => tuning.opponent_depth = number as u8,
-            "policy_opponents" => tuning.policy_opponents = number != 0.0,
-            _ => bail!(
-                "--match \"{name}\": unknown parameter {key}; expected c_puct, fpu_reduction, \
-                 policy_temperature, clear_after, lazy_expansion, opponent_depth or \
-                 policy_opponents"
-            ),
-        }
-    }
+    evaluator.tuning = tuning::changed(evaluator.tuning, changes)
+        .with_context(|| format!("--match \"{name}\""))?;
     Ok(evaluator)
 }
 
 fn seats<G: Evaluate>(text: Option<&str>) -> Result<Vec<u8>> {
     let Some(text) = text else { return Ok(G::SEATS.collect()) };
-    let (from, to) = text.split_once('-').unwrap_or((text, text));
-    match (from.parse::<u8>(), to.parse::<u8>()) {
-        (Ok(from), Ok(to)) if from <= to && G::SEATS.contains(&from) && G::SEATS.contains(&to) => {
-            Ok((from..=to).collect())
+    let mut all = Vec::new();
+    for part in text.split(',') {
+        let (from, to) = part.split_once('-').unwrap_or((part, part));
+        match (from.parse::<u8>(), to.parse::<u8>()) {
+            (Ok(from), Ok(to))
+                if from <= to && G::SEATS.contains(&from) && G::SEATS.contains(&to) =>
+            {
+                all.extend(from..=to);
+            }
+            _ => bail!(
+                "--seats \"{text}\": expected numbers or ranges from {} to {} for {}",
+                G::SEATS.start(),
+                G::SEATS.end(),
+                G::NAME
+            ),
         }
-        _ => bail!(
-            "--seats \"{text}\": expected a number or range from {} to {} for {}",
-            G::SEATS.start(),
-            G::SEATS.end(),
-            G::NAME
-        ),
     }
+    Ok(all)
 }
 
 fn options(pairs: &[String]) -> Result<Options> {

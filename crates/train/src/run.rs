@@ -18,7 +18,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, bail};
 use mirabilia_bots::policy_net::OUTCOMES;
-use mirabilia_bots::{Budget, Evaluate, Evaluator, Network, PolicyNet, Release};
+use mirabilia_bots::{Budget, Evaluate, Evaluator, Network, PolicyNet, Release, Tuning};
 use mirabilia_chart::{LineChart, Series};
 use serde::{Deserialize, Serialize};
 
@@ -35,6 +35,8 @@ pub(crate) struct Run {
     pub(crate) folder: PathBuf,
     /// Whether to continue what the folder holds.
     pub(crate) resume: bool,
+    /// The network that a new run starts with and is first taught by, instead of 0.1.
+    pub(crate) from: Option<PathBuf>,
     /// Stop after this many generations in all.
     pub(crate) generations: u32,
     /// Self-play of one generation. The seed is that of the run.
@@ -45,6 +47,8 @@ pub(crate) struct Run {
     pub(crate) passes: f32,
     /// The learning rate of the first step of a generation.
     pub(crate) learning_rate: f32,
+    /// The parameters of the search.
+    pub(crate) tuning: Tuning,
     /// Games of the match against 0.1 after each generation.
     pub(crate) match_games: u64,
     /// Iterations per decision in that match.
@@ -77,11 +81,11 @@ fn outputs<G: Evaluate>() -> usize {
     if G::SEATS == (2..=2) { OUTCOMES } else { 1 }
 }
 
-/// The evaluator of this release with this network.
-pub(crate) fn evaluator_with<G: Evaluate>(net: PolicyNet) -> Evaluator {
+/// A search with this network.
+pub(crate) fn evaluator_with(net: PolicyNet, tuning: Tuning) -> Evaluator {
     // Searches share their network for as long as the program runs, and a run has few of them.
     let net: &'static PolicyNet = Box::leak(Box::new(net));
-    Evaluator { tuning: G::TUNING, net: Some(Network::Policy(net)) }
+    Evaluator { tuning, net: Some(Network::Policy(net)) }
 }
 
 /// Reads a network for this game.
@@ -165,10 +169,15 @@ fn generation<G: Evaluate>(
     let start = Instant::now();
     let mut selfplay = config.selfplay.clone();
     selfplay.seed = selfplay.seed.wrapping_add(u64::from(number) << 32);
-    // The first generation is taught by 0.1.
-    let teacher = match net {
-        Some(net) => evaluator_with::<G>(net.quantized()),
-        None => G::evaluator(Release::V0_1),
+    let from = match (&*net, &config.from) {
+        (None, Some(path)) => Some(read_net::<G>(path)?),
+        _ => None,
+    };
+    // The first generation is taught by the network that the run starts with, or by 0.1.
+    let teacher = match (&*net, &from) {
+        (Some(net), _) => evaluator_with(net.quantized(), config.tuning),
+        (None, Some(from)) => evaluator_with(from.clone(), config.tuning),
+        (None, None) => G::evaluator(Release::V0_1),
     };
     let played = selfplay::play::<G>(&selfplay, cheap(teacher))?;
     if played.samples.len() < 100 {
@@ -178,7 +187,13 @@ fn generation<G: Evaluate>(
     let inputs = G::FEATURES.len() + G::EXTRA_FEATURES;
     let seed = selfplay.seed ^ 0x5eed;
     let net = net.get_or_insert_with(|| {
-        FloatNet::new(inputs, outputs::<G>(), G::ACTIONS, &played.samples, seed)
+        let (outputs, samples) = (outputs::<G>(), &played.samples);
+        match &from {
+            Some(from) => {
+                FloatNet::continued(inputs, outputs, G::ACTIONS, &from.unquantized(), samples)
+            }
+            None => FloatNet::new(inputs, outputs, G::ACTIONS, samples, seed),
+        }
     });
     let losses = net.validate(&played.samples);
     window.append(&played.samples);
@@ -197,13 +212,14 @@ fn generation<G: Evaluate>(
     }
     let versus = Versus {
         games: config.match_games,
-        seats: *G::SEATS.start(),
+        // Four at a table of many: the number that strength is measured with.
+        seats: if G::SEATS.contains(&4) { 4 } else { *G::SEATS.start() },
         options: selfplay.options.clone(),
         budget: Budget::iterations(config.match_iterations),
         seed: 77,
         threads: selfplay.threads,
     };
-    let (new, old) = (evaluator_with::<G>(quantized), G::evaluator(Release::V0_1));
+    let (new, old) = (evaluator_with(quantized, config.tuning), G::evaluator(Release::V0_1));
     let result = versus::play::<G>(&versus, cheap(new), cheap(old))?;
     let (share, share_error) = result.mean();
     let Losses { outcome, value, policy, auxiliary } = losses;
@@ -270,8 +286,11 @@ mod tests {
                 SelfPlay { games: 16, seats: vec![seats], long: 6, short: 2, ..config.selfplay };
             config
         };
-        run::<mirabilia_games::wonders::State>(&config("wonders", 3)).expect("a run");
-        run::<mirabilia_games::dice::State>(&config("dice", 2)).expect("a run");
+        let tuning = mirabilia_games::wonders::State::TUNING;
+        run::<mirabilia_games::wonders::State>(&Run { tuning, ..config("wonders", 3) })
+            .expect("a run");
+        let tuning = mirabilia_games::dice::State::TUNING;
+        run::<mirabilia_games::dice::State>(&Run { tuning, ..config("dice", 2) }).expect("a run");
         fs::remove_dir_all(&base).expect("the folder of the test");
     }
 
@@ -279,6 +298,7 @@ mod tests {
         Run {
             folder: folder.to_owned(),
             resume,
+            from: None,
             generations,
             selfplay: SelfPlay {
                 games: 24,
@@ -293,6 +313,7 @@ mod tests {
             window: 1000,
             passes: 1.0,
             learning_rate: 0.002,
+            tuning: State::TUNING,
             match_games: 2,
             match_iterations: 4,
         }

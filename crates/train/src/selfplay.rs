@@ -195,7 +195,7 @@ fn draw_move<G: Evaluate>(
     if let Some(style) = style {
         // What a style likes is worth as many points, and a point is a logit.
         let moves: Vec<G::Move> = advice.opinions.iter().map(|opinion| opinion.m).collect();
-        style.add_to(state, seat, &moves, &mut weights);
+        style.add_to(state, seat, 1.0, &moves, &mut weights);
     }
     softmax(&mut weights);
     let mut at = luck.bits() as f32 / u32::MAX as f32;
@@ -223,7 +223,10 @@ fn sample<G: Evaluate>(
     let moves: Vec<G::Move> = advice.opinions.iter().map(|opinion| opinion.m).collect();
     let mut heuristic = Vec::new();
     state.heuristic(seat, &moves, &mut heuristic);
-    let visits: u64 = advice.opinions.iter().map(|opinion| opinion.visits).sum();
+    // A single visit is what the noise at the root paid for, and the search did not come back.
+    let least = if advice.opinions.iter().any(|opinion| opinion.visits > 1) { 2 } else { 1 };
+    let counted = |o: &Opinion<G::Move>| if o.visits < least { 0 } else { o.visits };
+    let visits: u64 = advice.opinions.iter().map(counted).sum();
     let best = advice.opinions.iter().map(|opinion| opinion.value).fold(0.0, f32::max);
     let best_moves = advice.opinions.iter().filter(|o| o.value >= best - 1e-6).count();
     // A solver knows the best moves; a search counts its visits.
@@ -232,7 +235,7 @@ fn sample<G: Evaluate>(
         if solved {
             f32::from(u8::from(o.value >= best - 1e-6)) / best_moves as f32
         } else {
-            o.visits as f32 / visits.max(1) as f32
+            counted(o) as f32 / visits.max(1) as f32
         }
     };
     let mean: f32 = advice.opinions.iter().map(|o| o.value * target(o)).sum();

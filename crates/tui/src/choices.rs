@@ -55,7 +55,8 @@ pub fn choices(scene: &Scene, words: &Words) -> Vec<Choice> {
         title: words.tell(&offer.title, &names),
         ways: offer.ways.iter().map(|way| said(way, &names, words)).collect(),
     };
-    let mut all: Vec<Choice> = scene.offers.iter().map(choice).collect();
+    let offers = if scene.decides() { &scene.offers[..] } else { &[] };
+    let mut all: Vec<Choice> = offers.iter().map(choice).collect();
     all.sort_by_key(|choice| !choice.is_open());
     all
 }

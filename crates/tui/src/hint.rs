@@ -17,6 +17,9 @@ pub struct RatedMove {
     pub told: Option<Message>,
     /// The expected share of the victory, 0 to 1.
     pub value: f32,
+    /// The standard error of the value; 0 if it is exact.
+    #[serde(default)]
+    pub error: f32,
     /// Reasons for and against the move, most important first. Only the best few moves have any.
     #[serde(default)]
     pub reasons: Vec<Reason>,
@@ -55,6 +58,7 @@ impl From<&analysis::MoveReport> for RatedMove {
             text: m.text.clone(),
             told: m.told.clone(),
             value: m.value,
+            error: m.error,
             reasons: m.reasons.iter().map(because).collect(),
         }
     }
@@ -139,7 +143,7 @@ pub struct WinChances {
 
 /// How well one seat played.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-pub struct Summary {
+pub struct SeatAccuracy {
     /// The seat.
     pub seat: u8,
     /// Mean accuracy in percent; `None` if no decision could be judged.
@@ -164,7 +168,7 @@ pub struct Review {
     /// The win chances at the start and after each step.
     pub curve: Vec<WinChances>,
     /// One summary per seat.
-    pub summary: Vec<Summary>,
+    pub summary: Vec<SeatAccuracy>,
 }
 
 impl From<&analysis::GameReport> for Review {
@@ -182,7 +186,7 @@ impl From<&analysis::GameReport> for Review {
             moves: decision.moves.iter().map(RatedMove::from).collect(),
             played: decision.played.as_ref().map(played),
         };
-        let summary = |of: &analysis::SeatSummary| Summary {
+        let summary = |of: &analysis::SeatSummary| SeatAccuracy {
             seat: of.seat as u8,
             accuracy: of.accuracy,
             best: of.best as u32,

@@ -1,7 +1,7 @@
 //! Players, turns and results as text.
 
 use mirabilia_games::GameKind;
-use mirabilia_protocol::{Code, Ending, Event, Holder, Refusal, TableInfo};
+use mirabilia_protocol::{Code, Ending, Event, Holder, Proposal, Refusal, TableInfo};
 use mirabilia_words::Words;
 
 use crate::scene::Scene;
@@ -107,21 +107,8 @@ pub fn winner(scene: &Scene, ending: &Ending, words: &Words) -> String {
 
 /// How they won.
 pub fn how(ending: &Ending, words: &Words) -> String {
-    if ending.end == "military" || ending.end == "science" {
-        return words.say(&format!("end-{}", ending.end), &[]);
-    }
-    let mut totals: Vec<i32> = ending.scores.iter().map(|score| score.total).collect();
-    totals.sort_unstable_by_key(|total| -total);
-    let first = totals.first().copied().unwrap_or(0);
-    let second = totals.get(1).copied().unwrap_or(0);
-    let points = ("points", first.into());
-    if ending.winners.len() > 1 {
-        words.say("end-points-shared", &[points])
-    } else if first == second {
-        words.say("end-points-tie", &[points])
-    } else {
-        words.say("end-points", &[points, ("ahead", (first - second).into())])
-    }
+    let told = ending.told.as_ref().and_then(|told| serde_json::from_str(told.text()).ok());
+    told.map_or_else(String::new, |told| words.tell(&told, &[]))
 }
 
 /// Codes for which the server's message says more than the code.
@@ -175,9 +162,19 @@ pub fn event(event: &Event, names: &[String], mine: &[u8], words: &Words) -> Opt
         Event::TimeOver { seat } => about("log-time-over", *seat),
         Event::HandedOver { seat } => about("log-handed-over", *seat),
         Event::UndoAsked { seat, .. } => about("log-undo-asked", *seat),
-        Event::UndoAnswered { seat, yes: true } => about("log-undo-yes", *seat),
-        Event::UndoAnswered { seat, yes: false } => about("log-undo-no", *seat),
+        Event::UndoAnswered { seat, yes } | Event::ProposalAnswered { seat, yes } => {
+            about(if *yes { "log-undo-yes" } else { "log-undo-no" }, *seat)
+        }
         Event::Undone { .. } => words.say("log-undone", &[]),
+        Event::Proposed { seat, proposal } => {
+            let name = seat.map_or_else(|| words.say("table-host", &[]), name);
+            let id = match proposal {
+                Proposal::Settings { .. } => "log-proposed-settings",
+                Proposal::HandOver { .. } => "table-proposal-hand-over",
+            };
+            words.say(id, &[("name", name.into())])
+        }
+        Event::Removed { seat } => about("log-removed", *seat),
         Event::Said { line } => {
             let args =
                 [("name", harmless(&line.name).into()), ("text", harmless(&line.text).into())];

@@ -54,9 +54,11 @@ pub fn task(scene: &Scene, words: &Words) -> String {
     }
 }
 
-/// A share of the victory in percent.
-pub fn percent(share: f32) -> String {
-    format!("{:.0} %", share * 100.0)
+/// A share of the victory in percent, with its standard error if that is noticeable.
+pub fn percent(share: f32, error: f32) -> String {
+    let doubt = (error * 100.0).round();
+    let doubt = if doubt >= 1.0 { format!(" ±{doubt}") } else { String::new() };
+    format!("{:.0}{doubt} %", share * 100.0)
 }
 
 /// One move of a hint.
@@ -77,7 +79,7 @@ pub fn hint(hint: &Hint, names: &[String], words: &Words, most: usize) -> Vec<Hi
     let line = |m: &crate::hint::RatedMove| HintLine {
         text: m.text.clone(),
         said: m.said(names, words),
-        chance: percent(m.value),
+        chance: percent(m.value, m.error),
         reasons: m.why(names, words),
     };
     hint.moves.iter().take(most).map(line).collect()

@@ -29,8 +29,6 @@ pub use input::InputLine;
 use input::InputReader;
 use pending::Pending;
 
-/// The error context of a failed write.
-const NO_OUTPUT: &str = "cannot write the output";
 /// How often the session is polled while the reader waits for a line.
 const TICK: Duration = Duration::from_millis(40);
 
@@ -45,6 +43,30 @@ pub struct SavePaths {
     pub moved_aside: Option<String>,
     /// The command that resumes the game; `None` if it is not saved.
     pub resume_command: Option<String>,
+    /// Why the game is not saved although it should be.
+    pub unsaved: Option<String>,
+}
+
+impl SavePaths {
+    /// What to say about a finished game; `None` if it is not saved.
+    pub fn finished(&self, words: &Words) -> Option<String> {
+        match (&self.record, &self.resume_command) {
+            (Some(file), _) => {
+                Some(words.say("terminal-record-in", &[("file", file.as_str().into())]))
+            }
+            (None, Some(_)) => Some(words.say("terminal-finished-kept", &[])),
+            (None, None) => None,
+        }
+    }
+
+    /// What to say about a game that is not saved.
+    pub fn not_saved(&self, id: &str, words: &Words) -> String {
+        let said = words.say(id, &[]);
+        match &self.unsaved {
+            Some(why) => format!("{said} ({why})"),
+            None => said,
+        }
+    }
 }
 
 /// How lines are written and read.
@@ -145,7 +167,7 @@ impl<W: Write> Plain<W> {
                 continue;
             }
             let Ok(line) = lines.wait(TICK) else { continue };
-            let line = line.context("cannot read the input")?;
+            let line = line.with_context(|| self.words.say("error-cannot-read-input", &[]))?;
             if self.prompted && line.is_none() {
                 self.say("")?; // end the line of the prompt
             }

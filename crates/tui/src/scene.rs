@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use mirabilia_games::{AnyTable, AnyView, GameKind, ScoreSheet, dice, duel, wonders};
 use mirabilia_kernel::{Seat, Viewer};
-use mirabilia_protocol::{Ending, SeatScore};
+use mirabilia_protocol::{Ending, Raw, SeatScore};
 use mirabilia_tell::{Offer, Prompt};
 use mirabilia_words::Message;
 
@@ -62,27 +62,24 @@ impl AnyPicture {
     pub fn points(&self) -> Vec<SeatScore> {
         macro_rules! points {
             ($picture:expr) => {
-                $picture
-                    .cities
-                    .iter()
-                    .map(|city| lines(city.points.iter().map(|(l, n)| (l.name(), *n))))
+                (0..)
+                    .zip(&$picture.cities)
+                    .map(|(seat, city)| SeatScore {
+                        seat,
+                        total: city.total.into(),
+                        by: lines(city.points.iter().map(|(l, n)| (l.name(), *n))),
+                    })
                     .collect()
             };
         }
         fn lines<'a>(points: impl Iterator<Item = (&'a str, i16)>) -> BTreeMap<String, i32> {
             points.map(|(line, n)| (line.to_owned(), i32::from(n))).collect()
         }
-        let by: Vec<BTreeMap<String, i32>> = match self {
+        match self {
             Self::Duel(picture) => points!(picture),
             Self::Wonders(picture) => points!(picture),
             Self::Dice(picture) => points!(picture),
-        };
-        let score = |(seat, by): (u8, BTreeMap<String, i32>)| SeatScore {
-            seat,
-            total: by.values().sum(),
-            by,
-        };
-        (0..).zip(by).map(score).collect()
+        }
     }
 }
 
@@ -97,7 +94,8 @@ pub struct Scene {
     pub seat: Option<u8>,
     /// The visible state of the table.
     pub picture: AnyPicture,
-    /// What the viewer can pick now, in board order; empty if the viewer has nothing to decide.
+    /// What the viewer can pick now, in board order; while the viewer's choice waits for others, what
+    /// could be picked. Empty if the viewer has nothing to decide.
     pub offers: Vec<Offer>,
     /// What is to be decided, and how far the game is.
     pub prompt: Prompt,
@@ -131,7 +129,7 @@ impl Scene {
             players,
             seat: seat.map(|seat| seat.index() as u8),
             picture: AnyPicture::of(&table.view(viewer)),
-            offers: seat.map_or_else(Vec::new, |seat| mirabilia_tell::offers(table, seat)),
+            offers: seat.map_or_else(Vec::new, |seat| mirabilia_tell::offers_of_turn(table, seat)),
             prompt: mirabilia_tell::prompt(table, viewer),
             chosen_told: chosen.as_ref().and_then(|text| mirabilia_tell::move_advice(table, text)),
             chosen,
@@ -149,12 +147,13 @@ impl Scene {
 
     /// Whether the viewer has to decide now.
     pub fn decides(&self) -> bool {
-        !self.offers.is_empty()
+        self.chosen.is_none() && !self.offers.is_empty()
     }
 
     /// The viewer's legal moves in record notation.
     pub fn legal(&self) -> impl Iterator<Item = &str> {
-        let ways = self.offers.iter().flat_map(|offer| &offer.ways);
+        let offers = if self.decides() { &self.offers[..] } else { &[] };
+        let ways = offers.iter().flat_map(|offer| &offer.ways);
         ways.filter(|way| way.is_open()).map(|way| way.text.as_str())
     }
 
@@ -174,6 +173,7 @@ pub fn ending(table: &AnyTable) -> Option<Ending> {
     };
     Some(Ending {
         end: outcome.end.name().to_owned(),
+        told: mirabilia_tell::ending(table).as_ref().map(Raw::new),
         winners: outcome.winners.iter().map(|seat| seat.index() as u8).collect(),
         scores: table.scores().iter().map(score).collect(),
     })

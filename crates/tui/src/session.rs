@@ -20,8 +20,8 @@ use crate::hint::Review;
 pub use key_store::KeyStore;
 pub use link::TableLink;
 pub use local::{Autosave, Local};
-pub use moment::{Clock, Moment};
-pub use players::{Player, default_players, display_names, players_of_record};
+pub use moment::{Moment, SeatClock};
+pub use players::{Player, default_players, display_names, players_of_record, shown_names};
 pub use remote::Remote;
 
 /// What a player can ask for. A command that does not fit the current state is answered with

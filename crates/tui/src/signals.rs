@@ -24,3 +24,12 @@ pub fn stop_flag(interrupt: bool) -> Result<Arc<AtomicBool>> {
 pub fn stop_flag(_interrupt: bool) -> Result<Arc<AtomicBool>> {
     Ok(Arc::default())
 }
+
+/// Stops this program and the others of its job, as Ctrl-Z does on a terminal that is not in raw
+/// mode. Returns when the shell continues the job.
+#[cfg(unix)]
+pub fn suspend() -> Result<()> {
+    use anyhow::Context;
+    use rustix::process::{Signal, kill_current_process_group};
+    kill_current_process_group(Signal::TSTP).context("cannot suspend the program")
+}

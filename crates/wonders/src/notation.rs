@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use mirabilia_kernel::ParseError;
 use mirabilia_kernel::record::brief;
+use mirabilia_kernel::{ParseError, Phrase, phrase};
 
 use crate::chance::{Chance, Hands, NOBODY, side_of};
 use crate::data::{Card, Side, Wonder};
@@ -45,7 +45,7 @@ impl FromStr for Move {
             ["revive", id] => card(id).map(|card| Self::Revive(Some(card))),
             ["choose", id] => wonder(id).map(Self::Choose),
             ["side", name] => side(name).map(Self::Side),
-            _ => Err(ParseError::new(format!("no move \"{}\"; moves are {VERBS}", brief(text)))),
+            _ => Err(ParseError::no_move(text, VERBS)),
         }
     }
 }
@@ -60,8 +60,13 @@ fn payment(words: &[&str]) -> Result<Payment, ParseError> {
             Ok(Payment { left: coins(left)?, right: coins(right)? })
         }
         _ => {
-            let words = brief(&words.join(" "));
-            Err(ParseError::new(format!("no payment \"{words}\"; expected pay N left M right")))
+            let why = phrase!(
+                "wonders-step-payment",
+                "no payment \"{words}\"; expected {form}",
+                words = brief(&words.join(" ")),
+                form = "pay N left M right"
+            );
+            Err(ParseError::new(why))
         }
     }
 }
@@ -71,8 +76,12 @@ fn coins(word: &str) -> Result<u8, ParseError> {
         // Only the plain form of a payment, so that what is read is written the same.
         Ok(coins) if coins > 0 && coins.to_string() == word => Ok(coins),
         _ => {
-            let word = brief(word);
-            Err(ParseError::new(format!("no payment of \"{word}\" coins; expected 1 or more")))
+            let why = phrase!(
+                "wonders-step-coins",
+                "no payment of \"{word}\" coins; expected 1 or more",
+                word = brief(word)
+            );
+            Err(ParseError::new(why))
         }
     }
 }
@@ -117,15 +126,20 @@ impl State {
     pub(crate) fn read_chance(&self, text: &str) -> Result<Chance, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let seats = usize::from(self.seats);
-        let one_each = |found: usize, what: &str| {
+        let one_each = |found: usize, given: Phrase| {
             if found == seats {
                 return Ok(());
             }
-            Err(ParseError::new(format!("{found} {what}; expected {seats}, one for each seat")))
+            Err(ParseError::new(phrase!(
+                "step-one-each",
+                "{given}; expected {n}, one for each seat",
+                given,
+                n = seats
+            )))
         };
         match words[..] {
             ["deal", "wonders", ref ids @ ..] => {
-                one_each(ids.len(), "wonders")?;
+                one_each(ids.len(), phrase!("wonders-step-wonders", "{n} wonders", n = ids.len()))?;
                 let mut wonders = [NOBODY; mirabilia_kernel::MAX_SEATS];
                 for (place, id) in wonders.iter_mut().zip(ids) {
                     *place = wonder(id)?.0;
@@ -133,7 +147,7 @@ impl State {
                 Ok(Chance::Wonders(wonders))
             }
             ["deal", "sides", ref names @ ..] => {
-                one_each(names.len(), "sides")?;
+                one_each(names.len(), phrase!("wonders-step-sides", "{n} sides", n = names.len()))?;
                 let mut night = 0;
                 for (seat, name) in names.iter().enumerate() {
                     night |= (side(name)? as u8) << seat;
@@ -143,14 +157,10 @@ impl State {
             ["deal", "age", age @ ("1" | "2" | "3"), ref cards @ ..] => {
                 let age = age.as_bytes()[0] - b'0';
                 let given: Vec<&[&str]> = cards.split(|&word| word == "/").collect();
-                one_each(given.len(), "hands")?;
+                one_each(given.len(), phrase!("wonders-step-hands", "{n} hands", n = given.len()))?;
                 Ok(Chance::Age(age, hands(&given)?))
             }
-            _ => {
-                let text = brief(text);
-                let why = format!("no luck \"{text}\"; luck is {LUCK}, moves are SEAT {VERBS}");
-                Err(ParseError::new(why))
-            }
+            _ => Err(ParseError::no_luck(text, LUCK, VERBS)),
         }
     }
 }
@@ -159,8 +169,14 @@ fn hands(given: &[&[&str]]) -> Result<Hands, ParseError> {
     let mut hands = [[NOBODY; HAND]; mirabilia_kernel::MAX_SEATS];
     for (seat, (hand, ids)) in hands.iter_mut().zip(given).enumerate() {
         if ids.len() != HAND {
-            let found = ids.len();
-            return Err(ParseError::new(format!("seat {seat} has {found} cards, not {HAND}")));
+            let why = phrase!(
+                "wonders-step-hand",
+                "seat {seat} has {n} cards, not {wanted}",
+                seat,
+                n = ids.len(),
+                wanted = HAND
+            );
+            return Err(ParseError::new(why));
         }
         for (place, id) in hand.iter_mut().zip(*ids) {
             *place = card(id)?.0;
@@ -172,16 +188,23 @@ fn hands(given: &[&[&str]]) -> Result<Hands, ParseError> {
 
 fn card(id: &str) -> Result<Card, ParseError> {
     let names = || Card::all().map(|card| card.facts().id);
-    Card::from_id(id).ok_or_else(|| ParseError::unknown("card", id, names()))
+    Card::from_id(id)
+        .ok_or_else(|| ParseError::unknown(phrase!("file-a-card", "card"), id, names()))
 }
 
 fn wonder(id: &str) -> Result<Wonder, ParseError> {
     let names = || Wonder::all().map(|wonder| wonder.facts().id);
-    Wonder::from_id(id).ok_or_else(|| ParseError::unknown("wonder", id, names()))
+    Wonder::from_id(id)
+        .ok_or_else(|| ParseError::unknown(phrase!("file-a-wonder", "wonder"), id, names()))
 }
 
 fn side(name: &str) -> Result<Side, ParseError> {
     Side::from_name(name).ok_or_else(|| {
-        ParseError::new(format!("no side \"{}\"; expected day or night", brief(name)))
+        let word = brief(name);
+        ParseError::new(phrase!(
+            "wonders-step-side",
+            "no side \"{word}\"; expected day or night",
+            word
+        ))
     })
 }

@@ -1,5 +1,6 @@
 //! Set-up: the options of a game (rules, chapter 1).
 
+use mirabilia_kernel::options::words;
 use mirabilia_kernel::{Options, SetupError};
 
 /// How the wonders are dealt.
@@ -54,12 +55,17 @@ impl Setup {
 
     /// Reads options; what is not named has its default.
     pub fn read(seats: u8, options: &Options) -> Result<Self, SetupError> {
-        options.expect_only(&["sides", "wonders"])?;
+        options.expect_only(&Self::choices().map(|(name, _)| name))?;
         Ok(Self {
             seats,
             wonders: options.choose("wonders", &WONDERS)?,
             sides: options.choose("sides", &SIDES)?,
         })
+    }
+
+    /// Every option with its values, the default first.
+    pub fn choices() -> [(&'static str, Vec<&'static str>); 2] {
+        [("sides", words(&SIDES)), ("wonders", words(&WONDERS))]
     }
 
     /// The options that differ from the default.

@@ -7,10 +7,11 @@ terminal-type = Type a number to play, table to see the whole table again, or he
 terminal-type-number = Type a number from 1 to { $most }, a move, or help.
 terminal-aside = The previous content of the file is now in { $file }.
 terminal-kept-in = The game is saved in { $file }.
-terminal-kept = The game is saved until it is over; you can leave at any time.
+terminal-kept = The game is saved; you can leave at any time.
 terminal-not-kept = The game is not saved; use --record FILE to save it.
 terminal-was-not-kept = The game was not saved; use --record FILE to save a game.
 terminal-record-in = The record is in { $file }.
+terminal-finished-kept = The game is saved: mirabilia analyse reviews it, mirabilia games lists your games.
 terminal-goes-on = { $steps ->
     [one] Resumed after { $steps } step.
    *[other] Resumed after { $steps } steps.
@@ -29,6 +30,7 @@ terminal-host-start = Type start to begin.
 terminal-host-bots = Type bots to put bots on the open seats, then start.
 terminal-curtain = { $name }: it is your turn. Press Enter when only you can see the screen.
 terminal-undo-wish = { $name } wants to take back a move. Allow it? yes or no
+terminal-proposal = { $name } proposes a change of the table. Agree? yes or no
 terminal-taken-back = Taken back. Earlier deals stay; luck is drawn anew from here on.
 terminal-hint = The best moves, with your chance to win and the reasons:
 terminal-hint-exact = The best moves, with your exact chance to win and the reasons:
@@ -161,6 +163,8 @@ terminal-help-answer = allow a player to take back a move, or refuse
 terminal-help-review = review a finished game
 terminal-help-quit = leave the game
 terminal-help-interrupt = leave at once
+terminal-help-suspend = suspend the program; fg continues it
+terminal-help-mouse = click a choice to select it, again to use it; the wheel scrolls
 terminal-help-shapes = Every colour has a shape:
 terminal-help-marks = ▸ is the cursor, ✦ marks the hint, – marks what is not possible now.
 terminal-help-rules = Full rules: / and a word, or mirabilia rules.
@@ -169,11 +173,19 @@ terminal-help-rules = Full rules: / and a word, or mirabilia rules.
 terminal-unfinished = There is an unfinished game of { $game }: { $names }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-}.
+}, last played { $date } UTC.
 terminal-unfinished-ask = Resume it? Enter or yes resumes it, no starts a new game:
-terminal-unfinished-old = The unfinished game is now in { $file }.
-terminal-unfinished-broken = An unfinished game could not be read; it was moved to { $file }.
+terminal-unfinished-stays = It stays among your saved games: mirabilia games
 
 ## What can be chosen
+terminal-more = … { $n } more: Tab
 terminal-free = free
 terminal-chosen = You have chosen: { $move }
+
+## serve
+serve-how = Open { $url } in a browser. Ctrl-C stops the server; games are kept.
+serve-memory = Open { $url } in a browser. Ctrl-C stops the server; its games are in memory and end with it.
+serve-bare = mirabilia --help shows everything else; mirabilia play duel plays in the terminal.
+serve-opened = The page was opened in your browser.
+serve-not-opened = No browser could be opened; open { $url } yourself.
+serve-taken = if that is another Mirabilia, open { $url }; otherwise choose another address with --addr

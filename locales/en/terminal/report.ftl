@@ -11,10 +11,16 @@ report-after = After step { $n } of { $of }
 report-waiting = Pending moves of an incomplete turn: { $n }
 report-goes-on = The game is not over. To move: { $names }.
 report-goes-on-luck = The game is not over: luck is due.
-report-no-such-step = --at { $at }: { $file } has { $steps } steps; N is 0 to { $steps }
+report-no-such-step = --at { $at }: { $file } has { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}; N is 0 to { $steps }
 report-position-over = the game is over at this point; use --at N for an earlier state
-report-line = line { $n }: { $why }
 report-legal = legal here: { $moves }
+report-did-you-mean = did you mean "{ $word }"?
+report-time-left = { $time } left
+report-counting = Counting …
+report-load-boards = {"; "}load one with --boards FILE
 
 ## analyse
 report-finished = finished
@@ -33,6 +39,7 @@ report-column-move = move
 report-column-chance = chance %
 report-column-verdict = verdict
 report-to-play = to play: { $move }
+report-played = Played: { $why }
 report-curve = Win chance, from the start to the last step
 report-stopped = { $n ->
     [one] Stopped early: only the first decision was judged.
@@ -47,11 +54,11 @@ report-best = { $steps ->
 report-points-at-end = expected points
 report-go-on = likely continuation
 report-instead = Alternatives
-report-looks = { $moves ->
+report-iterations = { $moves ->
     [one] { $n } search iterations, { $moves } legal move
    *[other] { $n } search iterations, { $moves } legal moves
 }
-report-looks-exact = { $moves ->
+report-iterations-exact = { $moves ->
     [one] { $n } search iterations, exact, { $moves } legal move
    *[other] { $n } search iterations, exact, { $moves } legal moves
 }
@@ -60,15 +67,17 @@ report-whose = seats { $seats } have to decide; choose one with --seat S
 report-over = the game is over
 report-luck-due = luck is due
 report-to-move = { $names } to move
+report-no-seat = no seat "{ $seat }"; seats are { $seats }
+report-watch = { $name } to move: { $n } iterations in { $time }, { $speed } per second
+report-watch-stop = Ctrl-C stops.
 
 ## What cannot be analysed
 report-analysis-running = the game is still running: full knowledge would reveal hidden hands; without --full each decision is judged by what its seat knew
-report-analysis-no-seat = no seat { $seat }; seats are 0 to { $last }
 report-analysis-not-deciding = { $steps ->
-    [one] seat { $seat } has nothing to decide after { $steps } step: { $why }
-   *[other] seat { $seat } has nothing to decide after { $steps } steps: { $why }
+    [one] { $name } has nothing to decide after { $steps } step: { $why }
+   *[other] { $name } has nothing to decide after { $steps } steps: { $why }
 }
-report-analysis-already = seat { $seat } has already chosen and waits for the others
+report-analysis-already = { $name } has already chosen and waits for the others
 
 ## verify
 report-verify-commitment = commitment
@@ -174,3 +183,18 @@ report-match-sprt = Test of { $elo0 } against { $elo1 } Elo: { $verdict ->
    *[other] { $deals } deals
 }, risks { $alpha } % and { $beta } %.
 report-match-alone = The same bot in all seats: each deal was played once.
+
+## bench
+report-bench-title = { $game }, { $seats } seats
+report-bench-games = { $speed } random games and { $moves } moves per CPU second ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s)
+report-bench-rules = state { $bytes } bytes, signature { $signature }
+report-bench-search = { $speed } search iterations per CPU second (leaf: { $leaf }; { $n } in { $seconds } s)
+report-bench-leaf-playout = playout
+report-bench-leaf-net = network
+report-bench-leaf-turns = { $n ->
+    [one] { $n } turn, then network
+   *[other] { $n } turns, then network
+}

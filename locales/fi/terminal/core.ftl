@@ -7,10 +7,11 @@ terminal-type = Kirjoita numero, jos haluat pelata, ”pöytä”, jos haluat n�
 terminal-type-number = Kirjoita numero väliltä 1–{ $most }, siirto tai ”apua”.
 terminal-aside = Tiedoston entinen sisältö on nyt tiedostossa { $file }.
 terminal-kept-in = Peli tallennetaan tiedostoon { $file }.
-terminal-kept = Peli tallennetaan, kunnes se on ohi; voit lopettaa milloin tahansa.
+terminal-kept = Peli tallennetaan; voit lopettaa milloin tahansa.
 terminal-not-kept = Peliä ei tallenneta; valitsin --record TIEDOSTO tallentaisi sen.
 terminal-was-not-kept = Peliä ei tallennettu; valitsin --record TIEDOSTO tallentaa pelin.
 terminal-record-in = Pöytäkirja on tiedostossa { $file }.
+terminal-finished-kept = Peli on tallessa: mirabilia analyse käy sen läpi, mirabilia games luettelee pelisi.
 terminal-goes-on = { $steps ->
     [one] Se jatkuu { $steps } askeleen jälkeen.
    *[other] Se jatkuu { $steps } askeleen jälkeen.
@@ -26,6 +27,7 @@ terminal-host-start = Kirjoita ”aloita”, niin peli alkaa.
 terminal-host-bots = Kirjoita ”botit”, niin vapaille paikoille tulee botteja, ja sitten ”aloita”.
 terminal-curtain = { $name }, sinun vuorosi. Paina Enter, kun vain sinä näet näytön.
 terminal-undo-wish = { $name } pyytää lupaa perua siirtonsa. Sallitko sen? Kirjoita ”kyllä” tai ”ei”.
+terminal-proposal = { $name } ehdottaa muutosta pöytään. Suostutko? Kirjoita ”kyllä” tai ”ei”.
 terminal-taken-back = Peruttu. Jo jaettu pysyy; tästä eteenpäin arvotaan uudelleen.
 terminal-hint = Parhaat siirrot, kustakin voittomahdollisuutesi ja mikä puhuu sen puolesta:
 terminal-hint-exact = Parhaat siirrot, kustakin tarkka voittomahdollisuutesi ja mikä puhuu sen puolesta:
@@ -158,6 +160,8 @@ terminal-help-answer = salli pelaajan perua siirto tai kiellä se
 terminal-help-review = käy päättyneen pelin läpi
 terminal-help-quit = lopettaa; peli tallentuu
 terminal-help-interrupt = lopettaa heti
+terminal-help-suspend = keskeyttää ohjelman; fg jatkaa sitä
+terminal-help-mouse = napsauta valintaa valitaksesi sen, uudelleen käyttääksesi sitä; rulla vierittää
 terminal-help-shapes = Jokaisella värillä on muoto:
 terminal-help-marks = ▸ on osoitin, ✦ vihjeen suositus, – mitä nyt ei voi tehdä.
 terminal-help-rules = Kaikki säännöt: / ja sana, tai mirabilia rules.
@@ -166,11 +170,19 @@ terminal-help-rules = Kaikki säännöt: / ja sana, tai mirabilia rules.
 terminal-unfinished = Keskeneräinen peli { $game }: { $names }, { $steps ->
     [one] { $steps } askel
    *[other] { $steps } askelta
-}.
+}, pelattu { $date } UTC.
 terminal-unfinished-ask = Jatketaanko sitä? Enter tai ”kyllä” jatkaa, ”ei” aloittaa uuden:
-terminal-unfinished-old = Keskeneräinen peli on nyt tiedostossa { $file }.
-terminal-unfinished-broken = Keskeneräistä peliä ei voitu lukea; se on tallessa tiedostossa { $file }.
+terminal-unfinished-stays = Se säilyy tallennettujen peliesi joukossa: mirabilia games
 
 ## What can be chosen
+terminal-more = … { $n } lisää: Tab
 terminal-free = ilmainen
 terminal-chosen = Valitsit: { $move }
+
+## serve
+serve-how = Avaa { $url } selaimessa. Ctrl-C pysäyttää palvelimen; pelit säilyvät.
+serve-memory = Avaa { $url } selaimessa. Ctrl-C sulkee palvelimen; pelit ovat vain muistissa ja katoavat sen mukana.
+serve-bare = mirabilia --help kertoo kaiken muun; mirabilia play duel pelaa päätteessä.
+serve-opened = Sivu avattiin selaimeesi.
+serve-not-opened = Selainta ei voitu avata; avaa { $url } itse.
+serve-taken = jos siellä on toinen Mirabilia, avaa { $url }; muuten valitse toinen osoite valitsimella --addr

@@ -16,8 +16,11 @@ report-no-such-step = --at { $at }: tiedostossa { $file } on { $steps ->
    *[other] { $steps } askelta
 }; N on 0–{ $steps }
 report-position-over = peli on siinä kohdassa ohi; --at N kuvaa aiemman tilanteen
-report-line = rivi { $n }: { $why }
 report-legal = sallittua tässä: { $moves }
+report-did-you-mean = tarkoititko ”{ $word }”?
+report-time-left = { $time } jäljellä
+report-counting = Lasketaan …
+report-load-boards = {"; "}lataa se valitsimella --boards TIEDOSTO
 
 ## analyse
 report-finished = päättynyt
@@ -36,6 +39,7 @@ report-column-move = siirto
 report-column-chance = voitto %
 report-column-verdict = arvio
 report-to-play = pelattava: { $move }
+report-played = Pelattu: { $why }
 report-curve = Voittomahdollisuus alusta viimeiseen askeleeseen
 report-stopped = { $n ->
     [one] Keskeytetty: vain ensimmäinen päätös arvioitiin.
@@ -50,14 +54,14 @@ report-best = { $steps ->
 report-points-at-end = pisteet lopussa
 report-go-on = voi jatkua
 report-instead = Sen sijaan
-report-looks = { $n ->
+report-iterations = { $n ->
     [one] { $n } simulaatio
    *[other] { $n } simulaatiota
 }, { $moves ->
     [one] { $moves } sallittu siirto
    *[other] { $moves } sallittua siirtoa
 }
-report-looks-exact = tarkka, { $n ->
+report-iterations-exact = tarkka, { $n ->
     [one] { $n } simulaatio
    *[other] { $n } simulaatiota
 }, { $moves ->
@@ -69,15 +73,17 @@ report-whose = paikoilla { $seats } on kullakin siirto tehtävänä; valitse yks
 report-over = peli on ohi
 report-luck-due = vuorossa on arvonta
 report-to-move = vuorossa { $names }
+report-no-seat = paikkaa ”{ $seat }” ei ole; paikat ovat { $seats }
+report-watch = Vuorossa { $name }: { $n } simulaatiota ajassa { $time }, { $speed } sekunnissa
+report-watch-stop = Ctrl-C lopettaa.
 
 ## What cannot be analysed
 report-analysis-running = peli on kesken: kaiken tunteminen paljastaisi piilossa olevat kädet; ilman sitä kukin päätös arvioidaan sen mukaan, mitä paikka tiesi
-report-analysis-no-seat = paikkaa { $seat } ei ole; paikat ovat 0–{ $last }
 report-analysis-not-deciding = { $steps ->
-    [one] paikalla { $seat } ei ole päätettävää { $steps } askeleen jälkeen: { $why }
-   *[other] paikalla { $seat } ei ole päätettävää { $steps } askeleen jälkeen: { $why }
+    [one] { $name }: ei päätettävää { $steps } askeleen jälkeen: { $why }
+   *[other] { $name }: ei päätettävää { $steps } askeleen jälkeen: { $why }
 }
-report-analysis-already = paikka { $seat } on valinnut; valinta odottaa muita
+report-analysis-already = { $name } on valinnut; valinta odottaa muita
 
 ## verify
 report-verify-commitment = sitoumus
@@ -180,3 +186,15 @@ report-match-sprt = Testi, { $elo0 } vai { $elo1 } Eloa: { $verdict ->
    *[other] { $deals } jakoa
 }, riskit { $alpha }{"\u00A0"}% ja { $beta }{"\u00A0"}%.
 report-match-alone = Yksi botti joka paikalla: kukin jako pelattiin kerran.
+
+## bench
+report-bench-title = { $game }, { $seats } paikkaa
+report-bench-games = { $speed } satunnaista peliä ja { $moves } siirtoa CPU-sekunnissa ({ $games } peliä, { $seconds } s)
+report-bench-rules = tila { $bytes } tavua, tunniste { $signature }
+report-bench-search = { $speed } simulaatiota CPU-sekunnissa (lehti: { $leaf }; { $n }, { $seconds } s)
+report-bench-leaf-playout = kokonaiset pelit
+report-bench-leaf-net = verkko
+report-bench-leaf-turns = { $n ->
+    [one] { $n } vuoro, sitten verkko
+   *[other] { $n } vuoroa, sitten verkko
+}

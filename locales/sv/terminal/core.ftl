@@ -7,10 +7,11 @@ terminal-type = Skriv ett nummer för att spela, ”bord” för att se allt ige
 terminal-type-number = Skriv ett nummer från 1 till { $most }, ett drag eller ”hjälp”.
 terminal-aside = Filens tidigare innehåll ligger nu i { $file }.
 terminal-kept-in = Partiet sparas i { $file }.
-terminal-kept = Partiet sparas tills det är slut; du kan avsluta när som helst.
+terminal-kept = Partiet sparas; du kan avsluta när som helst.
 terminal-not-kept = Partiet sparas inte; med --record FIL sparas det.
 terminal-was-not-kept = Partiet sparades inte; med --record FIL sparas ett parti.
 terminal-record-in = Protokollet ligger i { $file }.
+terminal-finished-kept = Partiet är sparat: mirabilia analyse går igenom det, mirabilia games visar dina partier.
 terminal-goes-on = Det fortsätter efter { $steps } steg.
 terminal-stops = Partiet stannar här: { $chapter }, efter { $steps } steg. På tur: { $names }.
 terminal-go-on = Fortsätt med: { $command }
@@ -23,6 +24,7 @@ terminal-host-start = Skriv ”starta” för att börja.
 terminal-host-bots = Skriv ”botar” för att sätta botar på de lediga platserna, sedan ”starta”.
 terminal-curtain = { $name }, det är din tur. Tryck Enter när bara du ser skärmen.
 terminal-undo-wish = { $name } ber att få ångra ett drag. Tillåter du det? Skriv ”ja” eller ”nej”.
+terminal-proposal = { $name } föreslår en ändring av bordet. Går du med på det? Skriv ”ja” eller ”nej”.
 terminal-taken-back = Draget är ångrat. Det som redan är utdelat ligger kvar; slumpen härifrån är ny.
 terminal-hint = De bästa dragen, vart och ett med din vinstchans och det som talar för det:
 terminal-hint-exact = De bästa dragen, vart och ett med din exakta vinstchans och det som talar för det:
@@ -155,16 +157,26 @@ terminal-help-answer = tillåt en spelare att ångra ett drag, eller inte
 terminal-help-review = går igenom ett avslutat parti
 terminal-help-quit = avslutar; partiet sparas
 terminal-help-interrupt = avslutar genast
+terminal-help-suspend = pausar programmet; fg fortsätter
+terminal-help-mouse = klicka på ett val för att markera det, igen för att använda det; hjulet rullar
 terminal-help-shapes = Varje färg har en form:
 terminal-help-marks = ▸ är markören, ✦ det som tipset rekommenderar, – det som inte går nu.
 terminal-help-rules = Alla regler: / och ett ord, eller mirabilia rules.
 
 ## An unfinished game
-terminal-unfinished = Det finns ett oavslutat parti { $game }: { $names }, { $steps } steg.
+terminal-unfinished = Det finns ett oavslutat parti { $game }: { $names }, { $steps } steg, spelat { $date } UTC.
 terminal-unfinished-ask = Fortsätta det? Enter eller ”ja” fortsätter, ”nej” startar ett nytt:
-terminal-unfinished-old = Det oavslutade partiet ligger nu i { $file }.
-terminal-unfinished-broken = Ett oavslutat parti kunde inte läsas; det finns kvar i { $file }.
+terminal-unfinished-stays = Det finns kvar bland dina sparade partier: mirabilia games
 
 ## What can be chosen
+terminal-more = … { $n } till: Tab
 terminal-free = gratis
 terminal-chosen = Du har valt: { $move }
+
+## serve
+serve-how = Öppna { $url } i en webbläsare. Ctrl-C stoppar servern; partierna finns kvar.
+serve-memory = Öppna { $url } i en webbläsare. Ctrl-C stoppar servern; partierna finns bara i minnet och försvinner med den.
+serve-bare = mirabilia --help visar allt annat; mirabilia play duel spelar i terminalen.
+serve-opened = Sidan öppnades i din webbläsare.
+serve-not-opened = Ingen webbläsare kunde öppnas; öppna { $url } själv.
+serve-taken = om det är ett annat Mirabilia, öppna { $url }; välj annars en annan adress med --addr

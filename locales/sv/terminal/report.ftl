@@ -10,8 +10,11 @@ report-goes-on = Partiet fortsätter. På tur: { $names }.
 report-goes-on-luck = Partiet fortsätter: en slumphändelse väntar.
 report-no-such-step = --at { $at }: { $file } har { $steps } steg; N är 0 till { $steps }
 report-position-over = partiet är slut där; --at N beskriver ett tidigare läge
-report-line = rad { $n }: { $why }
 report-legal = tillåtet här: { $moves }
+report-did-you-mean = menade du ”{ $word }”?
+report-time-left = { $time } kvar
+report-counting = Räknar …
+report-load-boards = {"; "}ladda den med --boards FIL
 
 ## analyse
 report-finished = avslutat
@@ -30,6 +33,7 @@ report-column-move = drag
 report-column-chance = chans %
 report-column-verdict = omdöme
 report-to-play = att spela: { $move }
+report-played = Spelat: { $why }
 report-curve = Vinstchans, från början till sista steget
 report-stopped = { $n ->
     [one] Avbrutet i förtid: bara det första beslutet bedömdes.
@@ -41,14 +45,14 @@ report-best = { $chapter }, efter { $steps } steg: { $name } är på tur
 report-points-at-end = slutpoäng
 report-go-on = kan fortsätta
 report-instead = I stället
-report-looks = { $n ->
+report-iterations = { $n ->
     [one] { $n } simulering
    *[other] { $n } simuleringar
 }, { $moves ->
     [one] { $moves } tillåtet drag
    *[other] { $moves } tillåtna drag
 }
-report-looks-exact = exakt, { $n ->
+report-iterations-exact = exakt, { $n ->
     [one] { $n } simulering
    *[other] { $n } simuleringar
 }, { $moves ->
@@ -60,12 +64,14 @@ report-whose = platserna { $seats } har var sitt drag att göra; välj en med --
 report-over = partiet är slut
 report-luck-due = en slumphändelse väntar
 report-to-move = { $names } på tur
+report-no-seat = ingen plats ”{ $seat }”; platserna är { $seats }
+report-watch = { $name } är på tur: { $n } simuleringar på { $time }, { $speed } per sekund
+report-watch-stop = Ctrl-C avbryter.
 
 ## What cannot be analysed
 report-analysis-running = partiet pågår: full kännedom skulle avslöja dolda händer; utan den bedöms varje beslut efter vad platsen visste
-report-analysis-no-seat = ingen plats { $seat }; platserna är 0 till { $last }
-report-analysis-not-deciding = plats { $seat } har inget att besluta efter { $steps } steg: { $why }
-report-analysis-already = plats { $seat } har valt; valet väntar på de andra
+report-analysis-not-deciding = { $name } har inget att besluta efter { $steps } steg: { $why }
+report-analysis-already = { $name } har valt; valet väntar på de andra
 
 ## verify
 report-verify-commitment = löfte
@@ -168,3 +174,15 @@ report-match-sprt = Test av { $elo0 } mot { $elo1 } Elo: { $verdict ->
    *[other] { $deals } givar
 }, risker { $alpha }{"\u00A0"}% och { $beta }{"\u00A0"}%.
 report-match-alone = En bot på alla platser: varje giv spelades en gång.
+
+## bench
+report-bench-title = { $game }, { $seats } platser
+report-bench-games = { $speed } slumpade partier och { $moves } drag per CPU-sekund ({ $games } partier på { $seconds } s)
+report-bench-rules = ställning { $bytes } byte, signatur { $signature }
+report-bench-search = { $speed } simuleringar per CPU-sekund (löv: { $leaf }; { $n } på { $seconds } s)
+report-bench-leaf-playout = hela partier
+report-bench-leaf-net = nätverk
+report-bench-leaf-turns = { $n ->
+    [one] { $n } tur, sedan nätverk
+   *[other] { $n } turer, sedan nätverk
+}

@@ -63,7 +63,7 @@ describe("an action", () => {
     const confirm = document.querySelector<HTMLElement>("[data-area=confirm]")!;
     expect(confirm.textContent).toContain("The die: 2 coins.");
     expect(confirm.textContent).toContain("Attack on Cia: 4 points.");
-    expect(confirm.textContent).toContain("You then hold 2 coins.");
+    expect(confirm.textContent).toContain("You then hold 0 coins.");
     expect(onmove).not.toHaveBeenCalled();
     expect(words("[data-move]")).toEqual([
       "Cross Eastern Barracks, attack 2 with the red die for 2 coins",
@@ -161,7 +161,7 @@ test("a bonus: heading, cause, steps and three choices", async () => {
   expect(document.body.textContent).toContain("Finishes a building: Wonder.");
   await press("3");
   expect(moves()).toEqual(["bonus bonus.coins"]);
-  expect(document.querySelector("[data-area=confirm]")!.textContent).toContain("hold 11 coins");
+  expect(document.querySelector("[data-area=confirm]")!.textContent).toContain("hold 12 coins");
   await press("Enter");
   expect(onmove).toHaveBeenCalledExactlyOnceWith("bonus bonus.coins");
 });

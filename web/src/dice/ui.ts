@@ -6,12 +6,14 @@ import type { GameUi } from "../lib/game-ui";
 import Board from "./Board.svelte";
 import { catalogue } from "./boards.svelte";
 import Explain from "./Explain.svelte";
+import { heard } from "./heard";
 import { nameOf } from "./names";
 
 export const ui: GameUi<DicePicture> = {
   game: "dice",
   Board,
   Explain,
+  heard,
   nameOf,
   categories: catalogue.categories,
   categoryName: (category) => tid("dice-score", category),

@@ -5,10 +5,8 @@ import type {
   DuelCard,
   DuelCity,
   DuelColour,
-  DuelEffect,
   DuelPicture,
   DuelSlotEntry,
-  DuelSymbol,
   DuelToken,
   DuelWonder,
 } from "../gen/duel";
@@ -28,18 +26,6 @@ export const cityOf = (picture: DuelPicture, seat: number): DuelCity =>
 /** The slots of an age's structure, by number. */
 export function slotsOf(age: number): DuelSlotEntry[] {
   return structures[age - 1]?.slots ?? [];
-}
-
-/** The science symbol of a card, if it has one. */
-const symbolOf = (card: DuelCard): DuelSymbol | null =>
-  cards[card].effects.find(
-    (one): one is Extract<DuelEffect, { kind: "science" }> => one.kind === "science",
-  )?.symbol ?? null;
-
-/** The symbols that a city has twice. */
-export function pairsOf(city: DuelCity): DuelSymbol[] {
-  const have = city.cards.map(symbolOf).filter((symbol) => symbol !== null);
-  return have.filter((symbol, at) => have.indexOf(symbol) !== at);
 }
 
 /** A city's cards of one colour. */

@@ -99,7 +99,7 @@ export class Desk {
       // Skips selling: pressing Enter twice should build.
       const first = "[data-area=confirm] [data-move]:not([aria-disabled=true], [data-verb=sell])";
       if (byKey) this.root?.querySelector<HTMLElement>(first)?.focus();
-      // On a small screen the dock must not cover the picked card.
+      // On a narrow screen the actions must not cover the picked card.
       const spot = this.root?.querySelector<HTMLElement>(".picked");
       spot?.scrollIntoView?.({ block: "nearest" });
     });

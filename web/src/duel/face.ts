@@ -16,6 +16,7 @@ export function drawn(id: DuelCard): CardDrawing {
     effects: rows(effects),
     freeWith: free_with ? [nameOf(free_with)] : [],
     opens: opens ? [nameOf(opens)] : [],
+    art: { game: "duel", card: id },
     terms: { colour: "duel-colour", goods: "duel-good" },
   };
 }

@@ -6,12 +6,14 @@ import { tid } from "../lib/i18n.svelte";
 import type { GameUi } from "../lib/game-ui";
 import Board from "./Board.svelte";
 import Explain from "./Explain.svelte";
+import { heard } from "./heard";
 import { nameOf } from "./things";
 
 export const ui: GameUi<DuelPicture> = {
   game: "duel",
   Board,
   Explain,
+  heard,
   nameOf,
   categories: duelCatalogue.categories,
   categoryName: (category) => tid("duel-score", category),

@@ -83,6 +83,23 @@ export interface AnalysisSlice {
   done: boolean;
 }
 
+/** What `verify` found; `docs/fair-luck.md`. */
+export interface Verification {
+  ok: boolean;
+  game: GameKind;
+  over: boolean;
+  /** Luck steps that were drawn again and match, and those that the table began with. */
+  deals: number;
+  given: number;
+  commitment: string | null;
+  seed: string | null;
+  numbers: { seat: number; number: string }[];
+  /** What is wrong, and the step, counted from 1. */
+  problem: string | null;
+  line: number | null;
+  step: number | null;
+}
+
 /** A position: a moment of the record on the table, and what was played after it. */
 export interface Position {
   /** The number of steps of the record before it. Default: all. */
@@ -139,6 +156,109 @@ export interface Variation {
   variations?: Variation[];
 }
 
+/** Where a lesson stands. */
+export interface Lesson extends Shown {
+  /** The learner's moves so far, without the seat: pass them on to go on from here. */
+  moves: string[];
+  /** Coached turns so far, and in all. */
+  done: number;
+  of: number;
+  /** The coach's answer to the last move, if the request was `fresh`. */
+  answer: { expected: boolean; say: Told[] } | null;
+  /** What happened since the learner's last move. */
+  told: Told[];
+  /** What the coach says now. */
+  say: Told[];
+  /** What it points at: things that can be picked, and places on the board. */
+  show: string[];
+  /** The move that it hopes for. */
+  expected: { move: string; pick: string; told: Told } | null;
+  /** The lesson is over; `record` is the game so far, unless that is over too. */
+  over: boolean;
+  record?: string;
+}
+
+/** A decision on a board, outside the game on the table. */
+export interface Shown extends Seen {
+  game: GameKind;
+  seats: number;
+  /** The seat that decides, whose view it is. */
+  seat: number;
+  turn: Turn;
+  legal: string[];
+  log: string[];
+  scores: ScoreSheet[];
+  end: Result["end"];
+  winners: number[];
+}
+
+/** One try of a person. */
+export interface PuzzleTry {
+  rating: number;
+  solved: boolean;
+  /** The date of the daily puzzle, as in 2026-11-18. */
+  day?: string;
+}
+
+/** What a person's tries amount to. */
+export interface PuzzlePlayer {
+  rating: number;
+  tries: number;
+  solved: number;
+  streak: number;
+  longest: number;
+  days: number;
+}
+
+/** The verdict on an answer, with the explanation. */
+export interface Verdict {
+  solved: boolean;
+  say: Told[];
+  best: string;
+  told: Told;
+  reasons: Told[];
+  why: Told[];
+  line: Told[];
+  refutation: Told[];
+  natural: Told;
+  /** Percent of the victory after the best, the second-best and the natural move. */
+  values: [number, number, number];
+  /** How often `easy`, `normal`, `hard` and `expert` find it, in percent; null for one's own slip. */
+  found: [number, number, number, number] | null;
+}
+
+/** A game with puzzles in it: a line of a file of puzzles. */
+export interface PuzzleGame {
+  seed: number;
+  record: string;
+  puzzles: { at: number; seat: number; best: string; glance: string }[];
+}
+
+/** What `slips` needs of the review of a decision. */
+export type ReviewedDecision = Pick<
+  DecisionReport,
+  "step" | "seat" | "best" | "line" | "played"
+> & {
+  moves: Pick<DecisionReport["moves"][0], "move" | "value" | "reasons">[];
+};
+
+/** What statistics count about a seat. */
+export interface SeatDigest {
+  /** Its wonders; in Dice its city. A wonder of Duel may stay unbuilt. */
+  wonders: { id: string; side?: "day" | "night"; built: boolean }[];
+  /** What it did more than players usually do: the name of a style of bots. */
+  plan: string | null;
+  /** The first thing that it built. */
+  first: string | null;
+}
+
+export interface Puzzle extends Shown {
+  steps: number;
+  rating: number;
+  tags: string[];
+  verdict?: Verdict;
+}
+
 /** The fields of each request. */
 export interface Requests {
   new: SetUp & { names?: string[]; seed?: Seed };
@@ -156,6 +276,8 @@ export interface Requests {
   /** With variations, the text has them as comments. Without the field it has none. */
   record: { variations?: Variation[] };
   position: { at?: number };
+  /** The luck of the game on the table, drawn again. */
+  verify: object;
   /** A position and, with `move` ("SEAT VERB …"), the one after it. `seat` is the viewer; the public if
    * omitted. The game on the table stays as it is. */
   branch: Position & { move?: string; seat?: number; others?: Others; seed?: Seed };
@@ -165,6 +287,16 @@ export interface Requests {
   analyse: Budget & Sliced & { seat?: number; bot?: BotName; seed?: Seed; full?: boolean };
   /** The values of all moves of a decision, in slices. `moves` are searched as well as the best one. */
   evaluate: Position & Budget & Sliced & { seat?: number; seed?: Seed; moves?: string[] };
+  /** Where a lesson stands after the learner's moves. `text` is its script. */
+  lesson: { text: string; moves?: string[]; fresh?: boolean };
+  /** Which of `count` puzzles is that of a day, and what a person's tries amount to. */
+  puzzles: { count?: number; day?: string; tries?: PuzzleTry[] };
+  /** A puzzle of the first game of a text and, with a move, the verdict on it. */
+  puzzle: { text: string; index?: number; move?: string };
+  /** The slips of seats in a reviewed game as puzzles. */
+  slips: { text: string; seats: number[]; decisions: ReviewedDecision[] };
+  /** What statistics count about the game of a record. */
+  digest: { text: string };
   more: Sliced;
   stop: object;
 }
@@ -190,6 +322,7 @@ export interface Answers {
   result: Result;
   record: { text: string };
   position: { text: string };
+  verify: Verification;
   branch: Branch;
   perft: { lines: number; moves: { move: string; lines: number }[] };
   go: Advice & Partial<SoFar>;
@@ -197,6 +330,11 @@ export interface Answers {
   hint: { hint?: Hint; evaluation?: Values; done?: boolean };
   analyse: { report?: GameReport } & Partial<AnalysisSlice>;
   evaluate: Evaluation;
+  lesson: Lesson;
+  puzzles: { daily: number | null; player: PuzzlePlayer };
+  puzzle: Puzzle;
+  slips: { game: PuzzleGame | null };
+  digest: Result & { digests: SeatDigest[] };
   more: Answers["go"] | Answers["hint"] | Answers["analyse"] | Answers["evaluate"];
   stop: { stopped: boolean };
 }

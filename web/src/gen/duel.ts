@@ -76,6 +76,8 @@ cards: Array<DuelCard>,
 wonders_built: Array<DuelWonder>,
 /** The wonders that can still be built. */
 wonders_unbuilt: Array<DuelUnbuilt>,
+/** Did a wonder of the seat leave the game, because as many are built as can be? */
+wonder_removed: boolean,
 /** The progress tokens. */
 tokens: Array<DuelToken>,
 /** What brown and grey cards produce; what they do not is left out. */
@@ -88,6 +90,8 @@ manufactured_of_choice: number,
 unit_prices: { [key in DuelResource]: number },
 /** The different science symbols. */
 symbols: Array<DuelSymbol>,
+/** Those that stand on two of its cards. */
+pairs: Array<DuelSymbol>,
 /** Coins for selling a card now. */
 sale: number,
 /** Spaces between the pawn and the capital that the seat attacks; 0 when the pawn is there. */
@@ -222,7 +226,9 @@ accessible: boolean,
 /** What it costs seat 0 and seat 1 to build, for a card that lies face up. */
 prices: [number, number] | null,
 /** Do seat 0 and seat 1 have these coins? For a card that lies face up. */
-affordable: [boolean, boolean] | null, };
+affordable: [boolean, boolean] | null,
+/** The card in the city of seat 0 and of seat 1 that makes it free, for a card that lies face up. */
+chains: [DuelCard | null, DuelCard | null] | null, };
 
 /** A slot of a structure. */
 export type DuelSlotEntry = {

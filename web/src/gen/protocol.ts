@@ -18,6 +18,17 @@ table?: string | null,
 /** The requested hint: a `Hint` of the analysis crate. */
 hint?: Hint, };
 
+/** Somebody whom the client has muted or blocked. */
+export type BlockedPerson = {
+/** Names the entry. */
+id: string,
+/** The person's name at that time. */
+name: string,
+/** Whether the person is blocked, too: they cannot take a seat at tables of the client. */
+block: boolean,
+/** Since when: Unix time in milliseconds. */
+at: number, };
+
 /** A Dice board set that can be played on. */
 export type BoardSet = {
 /** The name of the set. */
@@ -62,17 +73,22 @@ left: number,
 until: number | null, };
 
 /** Why a request was refused. On the wire it is the slug, such as `play/stale`. */
-export type Code = "request/unreadable" | "request/too-large" | "request/too-many" | "request/origin" | "request/no-key" | "request/not-found" | "table/none" | "table/closed" | "table/too-many" | "table/started" | "table/not-started" | "table/over" | "table/not-over" | "table/not-full" | "table/no-watching" | "table/bad-setup" | "table/bad-settings" | "table/bad-boards" | "table/bad-record" | "seat/none" | "seat/taken" | "seat/full" | "seat/not-yours" | "seat/host-only" | "seat/bad-name" | "seat/no-bot" | "seat/bad-number" | "seat/no-hand-over" | "play/stale" | "play/unreadable" | "play/illegal" | "play/not-your-turn" | "play/already-chosen" | "undo/nothing" | "undo/never" | "undo/asked" | "undo/not-asked" | "hint/off" | "hint/too-many" | "chat/off" | "chat/bad" | "review/none" | "server/busy" | "server/no-store" | "server/closing" | "server/broken";
+export type Code = "request/unreadable" | "request/too-large" | "request/too-many" | "request/origin" | "request/no-key" | "request/banned" | "request/not-found" | "request/bad-method" | "table/none" | "table/closed" | "table/too-many" | "table/started" | "table/not-started" | "table/over" | "table/not-over" | "table/not-full" | "table/no-watching" | "table/bad-setup" | "table/bad-settings" | "table/bad-boards" | "table/bad-record" | "seat/none" | "seat/taken" | "seat/full" | "seat/not-yours" | "seat/host-only" | "seat/bad-name" | "seat/no-bot" | "seat/bad-number" | "seat/no-hand-over" | "play/stale" | "play/unreadable" | "play/illegal" | "play/not-your-turn" | "play/already-chosen" | "undo/nothing" | "undo/never" | "undo/asked" | "undo/not-asked" | "proposal/pending" | "seat/barred" | "table/log-full" | "hint/off" | "hint/too-many" | "chat/off" | "chat/bad" | "review/none" | "server/busy" | "server/no-store" | "server/closing" | "server/broken";
 
-/** The answer to a request to open a table. */
+/** The answer to a request to open a table or to take over a seat. */
 export type Created = {
 /** The table's id. Anyone who knows it can join. */
-table: string, };
+table: string,
+/** The other people must agree before the seat changes hands. */
+pending?: boolean, };
 
 /** How the game ended. */
 export type Ending = {
 /** `points`, `military` or `science`. */
 end: string,
+/** The same in words, with the points and how close it was: a `Told`. Servers before 0.2
+ * do not send it. */
+told?: Told,
 /** The seats that won. */
 winners: Array<number>,
 /** The score of every seat. */
@@ -124,7 +140,17 @@ seat: number,
 /** Whether the player allows it. */
 yes: boolean, } | { "event": "undone",
 /** The number of steps it has now. */
-to: number, } | { "event": "said",
+to: number, } | { "event": "proposed",
+/** The seat that proposes; null for a host without a seat. */
+seat: number | null,
+/** The change. */
+proposal: Proposal, } | { "event": "proposal-answered",
+/** The seat. */
+seat: number,
+/** Whether the person agrees. */
+yes: boolean, } | { "event": "removed",
+/** The seat. */
+seat: number, } | { "event": "said",
 /** The message. */
 line: ChatLine, } | { "event": "away",
 /** The seat. */
@@ -186,6 +212,19 @@ export type Holder = { "is": "open" } | { "is": "person",
 name: string, } | { "is": "bot",
 /** The name of the bot. */
 bot: string, };
+
+/** A key of the client. */
+export type KeyInfo = {
+/** Names the key without being it. */
+id: string,
+/** What it is for: `browser`, `script`, or what the client called it. */
+label: string,
+/** Whether the request was made with this key. */
+current: boolean,
+/** When it was made: Unix time in milliseconds. */
+created_at: number,
+/** When it was used last, to the hour. */
+used_at: number, };
 
 /** A table in the lobby. */
 export type LobbyRow = {
@@ -329,7 +368,9 @@ export type Me = {
 /** The name the client used last. */
 name: string | null,
 /** The client's open and running tables. */
-tables: Array<MyTable>, };
+tables: Array<MyTable>,
+/** A warning of the server's host that the client has not confirmed yet. */
+warning?: string | null, };
 
 /** A message over the socket of a table. */
 export type Message = { "is": "table" } & Snapshot | { "is": "events",
@@ -430,6 +471,26 @@ table: string,
 /** Its first events. */
 events: Array<LocalEvent>, };
 
+/** A proposal that waits for answers. */
+export type PendingProposal = {
+/** The seat that proposes; null for a host without a seat. */
+seat: number | null,
+/** The change. */
+proposal: Proposal,
+/** The seats that have not answered. */
+waiting: Array<number>, };
+
+/** Whom a report or a block is about: the person in a seat, or the author of a chat message. */
+export type PersonAt = {
+/** The seat. */
+seat?: number | null,
+/** The sequence number of the chat message. */
+line?: number | null,
+/** For a block: whether they may not sit at the client's tables either. */
+block?: boolean,
+/** For a report: what happened. */
+text?: string, };
+
 /** The state of the game, as the receiver may see it. */
 export type Play = {
 /** The number of steps so far: the value of `at` in commands. */
@@ -450,6 +511,13 @@ ending?: Ending | null,
 /** The delay in seconds, for delayed spectators. */
 behind?: number | null, };
 
+/** A change of a running game that every other person at the table must agree to. */
+export type Proposal = { "change": "settings",
+/** All settings. */
+settings: Settings, } | { "change": "hand-over",
+/** The seat. */
+seat: number, };
+
 /** Why a request was refused. */
 export type Refusal = {
 /** The code, for programs. */
@@ -458,8 +526,12 @@ code: Code,
 message: string,
 /** The current table, if the request was based on an outdated one. */
 now?: Snapshot | null,
-/** Why the rules forbid the move, as a translatable message. */
-why?: Told, };
+/** The reason as a translatable message: why the rules forbid the move, or what is wrong with
+ * a record, a board file or the set-up. */
+why?: Told,
+/** The number of seconds after which the request would be within its limit again. Over HTTP it
+ * is the header `Retry-After`, too. */
+retry_after?: number | null, };
 
 /** A command with an id chosen by the client. A command that is sent twice with the same id
  * is executed once and gets the same answer. */
@@ -493,7 +565,13 @@ a: number,
 /** The second seat. */
 b: number, } | { "do": "settings",
 /** All settings. */
-settings: Settings, } | { "do": "start" } | { "do": "move",
+settings: Settings, } | { "do": "proposal-answer",
+/** The seat that answers. */
+seat: number,
+/** Whether the player agrees. */
+yes: boolean, } | { "do": "remove",
+/** The seat. */
+seat: number, } | { "do": "start" } | { "do": "move",
 /** The seat. */
 seat: number,
 /** The number of steps of the game that the move was chosen for; if the game has
@@ -567,7 +645,8 @@ picture: AnyPicture,
 /** The legal moves in record notation; empty if the seat owes no decision. */
 legal: Array<string>,
 /** Everything the seat can pick, with the cost and the effect of each way or why it is
- * closed: a list of `Offer`; empty if the seat owes no decision. */
+ * closed: a list of `Offer`. While `chosen` waits for other seats: what the seat could
+ * pick. Empty if the seat has no decision in this turn. */
 offers: Offer[],
 /** What is to be decided, and the progress of the game: a `Prompt`. */
 prompt: Prompt,
@@ -656,6 +735,8 @@ stand_in_boards: boolean,
 settings: Settings,
 /** The number of spectators. */
 watching: number,
+/** The proposal that waits for answers. */
+proposal?: PendingProposal | null,
 /** The table this one is a rematch of. */
 previous?: string | null,
 /** The rematch table of these players. */
@@ -699,4 +780,4 @@ seats: Array<number>,
 /** Whether the receiver has the host's rights. */
 host: boolean, };
 
-export const refusalCodes: Array<Code> = ["request/unreadable","request/too-large","request/too-many","request/origin","request/no-key","request/not-found","table/none","table/closed","table/too-many","table/started","table/not-started","table/over","table/not-over","table/not-full","table/no-watching","table/bad-setup","table/bad-settings","table/bad-boards","table/bad-record","seat/none","seat/taken","seat/full","seat/not-yours","seat/host-only","seat/bad-name","seat/no-bot","seat/bad-number","seat/no-hand-over","play/stale","play/unreadable","play/illegal","play/not-your-turn","play/already-chosen","undo/nothing","undo/never","undo/asked","undo/not-asked","hint/off","hint/too-many","chat/off","chat/bad","review/none","server/busy","server/no-store","server/closing","server/broken"];
+export const refusalCodes: Array<Code> = ["request/unreadable","request/too-large","request/too-many","request/origin","request/no-key","request/banned","request/not-found","request/bad-method","table/none","table/closed","table/too-many","table/started","table/not-started","table/over","table/not-over","table/not-full","table/no-watching","table/bad-setup","table/bad-settings","table/bad-boards","table/bad-record","seat/none","seat/taken","seat/full","seat/not-yours","seat/host-only","seat/bad-name","seat/no-bot","seat/bad-number","seat/no-hand-over","play/stale","play/unreadable","play/illegal","play/not-your-turn","play/already-chosen","undo/nothing","undo/never","undo/asked","undo/not-asked","proposal/pending","seat/barred","table/log-full","hint/off","hint/too-many","chat/off","chat/bad","review/none","server/busy","server/no-store","server/closing","server/broken"];

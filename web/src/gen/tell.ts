@@ -168,7 +168,18 @@ pick: string,
  * its id alone. */
 title: Told,
 /** What can be done with it, and what cannot be done now. */
-ways: Array<Way>, };
+ways: Array<Way>,
+/** What it would cost other seats now, where they could build it too. */
+others?: Array<OtherPrice>, };
+
+/** What something would cost another seat now. */
+export type OtherPrice = {
+/** The seat. */
+seat: number,
+/** Coins in total. */
+price: number,
+/** How the price comes about, one sentence each. */
+items?: Array<Told>, };
 
 /** What a move leads to, before luck, further choices and the choices of others. */
 export type Preview = {

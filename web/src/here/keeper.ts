@@ -61,12 +61,17 @@ export class Keeper {
     this.ready = Promise.reject(new Refused("table/none", "not begun"));
   }
 
-  /** Opens a new table. */
-  static open(id: string, wanted: WantedTable, name: string, platform: Platform): Keeper {
+  /** Opens a new table. Its luck follows from the secret. */
+  static open(
+    id: string,
+    wanted: WantedTable,
+    name: string,
+    platform: Platform,
+    secret = platform.random(64),
+  ): Keeper {
     const keeper = new Keeper(id, platform);
     keeper.#begin(async () => {
       keeper.#start(firstRow(id, wanted, name));
-      const secret = platform.random(64);
       await keeper.#ask({ do: "open", table: id, secret, name, new: wanted as NewTable });
       // The messages complete the row.
       await keeper.#store(await keeper.#ask({ do: "connect" }));

@@ -1,7 +1,7 @@
 /** Moves a game of this browser to a table at the server. */
 
 import type { NewSeat, Snapshot } from "../gen/protocol";
-import { api, luckyNumber } from "../lib/api";
+import { openAtServer } from "../home/open";
 import type { TableSource } from "../lib/source";
 import { openStore } from "./store";
 
@@ -19,7 +19,7 @@ export async function moveToServer(source: TableSource): Promise<string> {
   const row = await (await openStore()).row(source.id);
   const { game, settings, seats } = snapshot.table;
   const own = seats[snapshot.you.seats[0] ?? -1]?.holder;
-  const { table } = await api.open({
+  return openAtServer({
     game,
     seats: seatsAtServer(snapshot),
     record,
@@ -27,7 +27,5 @@ export async function moveToServer(source: TableSource): Promise<string> {
     ...(own?.is === "person" && { name: own.name }),
     // The host can free the seats of bots for friends before the game continues.
     settings: { ...settings, start: "host", chat: true, watch: "public", undo: "fair" },
-    number: luckyNumber(),
   });
-  return table;
 }

@@ -22,8 +22,8 @@ async function refusing<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Checks the record of a finished game and keeps it. Returns its id. */
-export async function keepRecord(text: string, id: string): Promise<string> {
+/** Checks the record of a finished game. Returns its row for lists. */
+async function rowOf(text: string, id: string): Promise<TableRow> {
   const header = readHeader(text);
   if ("problem" in header) throw new Refused("table/bad-record", "no header");
   const { game, names } = header;
@@ -35,7 +35,7 @@ export async function keepRecord(text: string, id: string): Promise<string> {
     });
     if (!result.over) throw new Refused("table/not-over", "the game is not over");
     const seats = result.scores.map(({ seat }) => ({ name: names[seat] ?? null, bot: false }));
-    const row: TableRow = {
+    return {
       table: id,
       game,
       status: "finished",
@@ -56,11 +56,24 @@ export async function keepRecord(text: string, id: string): Promise<string> {
         ended_at: Date.now(),
       },
     };
-    await (await openStore()).append([{ row, after: 0, events: [] }]);
-    return id;
   } finally {
     engine.close();
   }
+}
+
+/** Checks the record of a finished game and keeps it. Returns its id. */
+export async function keepRecord(text: string, id: string): Promise<string> {
+  const row = await rowOf(text, id);
+  await (await openStore()).append([{ row, after: 0, events: [] }]);
+  return id;
+}
+
+/** A game that somebody shows. Nothing of it is kept but the user's variations, by the record's hash. */
+export async function shownGame(text: string): Promise<TableSource> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  const bytes = Array.from(new Uint8Array(hash).slice(0, 8));
+  const id = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return fromRecord(await rowOf(text, id), text);
 }
 
 /** The game of a record, for its review. */

@@ -34,9 +34,13 @@ function keep(keeper: Keeper): Keeper {
   return (current = keeper);
 }
 
-/** Opens a table in this browser and returns its id. */
-export async function openHere(wanted: WantedTable, name: string): Promise<string> {
-  const keeper = keep(Keeper.open(random(16), wanted, name, platform));
+/** Opens a table in this browser and returns its id. Its luck follows from the secret. */
+export async function openHere(
+  wanted: WantedTable,
+  name: string,
+  secret?: string,
+): Promise<string> {
+  const keeper = keep(Keeper.open(random(16), wanted, name, platform, secret));
   await keeper.ready;
   return keeper.id;
 }
@@ -72,6 +76,7 @@ export async function inBrowser(id: string): Promise<TableSource> {
     look: () => keeper.look(),
     moment,
     boards: () => keeper.boards(),
+    boardFile: () => Promise.resolve(row?.boards ?? null),
     record: () => keeper.record(),
     game: () => keeper.finished(),
     finishedMoment: moment,

@@ -1,6 +1,8 @@
 /** The tables of this browser: their events, in order, and a row for lists. */
 
 import type { Finished, LocalEvent, MyTable } from "../gen/protocol";
+import type { Variations } from "../review/tree";
+import type { PlayedGame } from "../stats/played";
 
 /** A table in lists. */
 export interface TableRow extends MyTable {
@@ -33,11 +35,21 @@ export interface Store {
   append(additions: readonly Addition[]): Promise<void>;
   /** Deletes the events after this one. */
   cut(table: string, after: number): Promise<void>;
+  /** Deletes a table, and the variations of its review. */
   delete(table: string): Promise<void>;
+  /** The variations of a review, by its path; null if there are none. */
+  variations(review: string): Promise<Variations[] | null>;
+  keepVariations(review: string, variations: readonly Variations[]): Promise<void>;
+  /** The games that statistics count, in any order. */
+  played(): Promise<PlayedGame[]>;
+  playedGame(id: string): Promise<PlayedGame | null>;
+  keepPlayed(game: PlayedGame): Promise<void>;
+  /** Deletes what statistics count. */
+  forgetPlayed(): Promise<void>;
 }
 
 /** Increment this and extend `onupgradeneeded` when the stores change. */
-const VERSION = 1;
+const VERSION = 3;
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -99,11 +111,44 @@ class IndexedStore implements Store {
     const transaction = this.#write();
     transaction.objectStore("tables").delete(table);
     transaction.objectStore("events").delete(keysOf(table));
+    transaction.objectStore("variations").delete(`review/h/${table}`);
+    return committed(transaction);
+  }
+
+  async variations(review: string): Promise<Variations[] | null> {
+    const request = this.db.transaction("variations").objectStore("variations").get(review);
+    return (await done<Variations[] | undefined>(request)) ?? null;
+  }
+
+  keepVariations(review: string, variations: readonly Variations[]): Promise<void> {
+    const transaction = this.#write();
+    transaction.objectStore("variations").put(variations, review);
+    return committed(transaction);
+  }
+
+  played(): Promise<PlayedGame[]> {
+    return done(this.db.transaction("played").objectStore("played").getAll());
+  }
+
+  async playedGame(id: string): Promise<PlayedGame | null> {
+    const request = this.db.transaction("played").objectStore("played").get(id);
+    return (await done<PlayedGame | undefined>(request)) ?? null;
+  }
+
+  keepPlayed(game: PlayedGame): Promise<void> {
+    const transaction = this.db.transaction("played", "readwrite");
+    transaction.objectStore("played").put(game);
+    return committed(transaction);
+  }
+
+  forgetPlayed(): Promise<void> {
+    const transaction = this.db.transaction("played", "readwrite");
+    transaction.objectStore("played").clear();
     return committed(transaction);
   }
 
   #write(): IDBTransaction {
-    return this.db.transaction(["tables", "events"], "readwrite");
+    return this.db.transaction(["tables", "events", "variations"], "readwrite");
   }
 }
 
@@ -113,9 +158,13 @@ let opened: Promise<Store> | undefined;
 export function openStore(): Promise<Store> {
   opened ??= new Promise<Store>((resolve, reject) => {
     const request = indexedDB.open("mirabilia", VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore("tables", { keyPath: "table" });
-      request.result.createObjectStore("events");
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        request.result.createObjectStore("tables", { keyPath: "table" });
+        request.result.createObjectStore("events");
+      }
+      if (oldVersion < 2) request.result.createObjectStore("variations");
+      if (oldVersion < 3) request.result.createObjectStore("played", { keyPath: "id" });
     };
     request.onsuccess = () => {
       // A newer version of the pages in another tab may change the database.

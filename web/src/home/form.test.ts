@@ -2,13 +2,18 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { quickForm, settingsOf, tableOf, usualSettings, type Form } from "./form";
 import { keepForm, keepQuick, lastForm, lastQuick } from "./last";
 import { bot, open, you, youAnd } from "./seats";
+import { keepFinished } from "../learn/progress";
+import { GAMES } from "../lib/game-ui";
 
 const form = (changed: Partial<Form>): Form => ({
   ...quickForm("duel", 2, { bot: "easy" }, { options: {}, boards: "" }),
   ...changed,
 });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  for (const game of GAMES) keepFinished(game);
+});
 
 describe("a new table", () => {
   it("against bots begins at once", () => {
@@ -85,6 +90,22 @@ describe("settings of a table", () => {
       undo: "never",
       start: "full",
     });
+  });
+});
+
+describe("until a game was finished", () => {
+  it("newcomers are offered easy bots and the simpler set-up", () => {
+    localStorage.clear();
+    expect(lastQuick("duel")).toEqual({ seats: 2, bot: "easy" });
+    expect(lastForm("duel").options).toEqual({ wonders: "first-game" });
+    expect(lastForm("wonders").options).toEqual({ sides: "day" });
+    expect(lastForm("dice").seats.map((seat) => seat.bot)).toEqual(["normal", "easy", "easy"]);
+    // What was suggested does not stay.
+    keepQuick("duel", lastQuick("duel"));
+    keepFinished("duel");
+    expect(lastQuick("duel")).toEqual({ seats: 2, bot: "normal" });
+    expect(lastForm("duel").options).toEqual({});
+    expect(lastQuick("wonders").bot).toBe("easy");
   });
 });
 

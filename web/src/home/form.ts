@@ -3,10 +3,11 @@
 import type { GameKind } from "../gen/games";
 import type { NewTable, Settings } from "../gen/protocol";
 import { available } from "../engine/modules";
-import { api, luckyNumber, Refused, type WantedTable } from "../lib/api";
+import { luckyNumber, Refused, type WantedTable } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import type { Kept } from "./last";
 import { me, refresh } from "./me.svelte";
+import { openAtServer } from "./open";
 import { cleanOptions } from "./options";
 import { site } from "../lib/site.svelte";
 import {
@@ -104,7 +105,7 @@ export async function open(wanted: WantedTable, here: boolean): Promise<["h" | "
       if (!broken || !site.server || me.lost) throw refused;
     }
   }
-  const { table } = await api.open(wanted);
+  const table = await openAtServer(wanted);
   void refresh();
   return ["t", table];
 }

@@ -2,8 +2,9 @@
 
 import type { GameKind } from "../gen/games";
 import type { Settings } from "../gen/protocol";
-import { cleanOptions } from "./options";
-import { BOTS, cleanSeats, seatsWithin, USUAL_SEATS, type SeatChoice } from "./seats";
+import { isNewcomer } from "../learn/progress";
+import { cleanOptions, NEWCOMER_OPTIONS } from "./options";
+import { bot, BOTS, cleanSeats, seatsWithin, USUAL_SEATS, youAnd, type SeatChoice } from "./seats";
 
 /** The choices of a quick start. */
 export interface Quick {
@@ -41,23 +42,31 @@ function write(all: All): void {
   }
 }
 
+/** The level of bots that is suggested: easy until a game was finished. */
+const usualBot = (game: GameKind) => (isNewcomer(game) ? "easy" : "normal");
+
 export function lastQuick(game: GameKind): Quick {
   const kept = read().quick?.[game];
-  const bot = BOTS.includes(kept?.bot ?? "") ? kept!.bot! : "normal";
-  return { seats: seatsWithin(game, kept?.seats ?? USUAL_SEATS[game]), bot };
+  const level = BOTS.includes(kept?.bot ?? "") ? kept!.bot! : usualBot(game);
+  return { seats: seatsWithin(game, kept?.seats ?? USUAL_SEATS[game]), bot: level };
 }
 
 export function keepQuick(game: GameKind, quick: Quick): void {
   const all = read();
-  write({ ...all, quick: { ...all.quick, [game]: quick } });
+  // What was suggested was not chosen.
+  const { seats, bot: level } = quick;
+  const kept: Partial<Quick> = level === usualBot(game) ? { seats } : { seats, bot: level };
+  write({ ...all, quick: { ...all.quick, [game]: kept } });
 }
 
 export function lastForm(game: GameKind): Kept {
   const kept = read().form?.[game] ?? {};
   const settings = kept.settings && typeof kept.settings === "object" ? kept.settings : {};
   return {
-    seats: cleanSeats(game, kept.seats),
-    options: cleanOptions(game, kept.options ?? {}),
+    seats: kept.seats
+      ? cleanSeats(game, kept.seats)
+      : youAnd(USUAL_SEATS[game], bot(usualBot(game))),
+    options: cleanOptions(game, kept.options ?? (isNewcomer(game) ? NEWCOMER_OPTIONS[game] : {})),
     boards: typeof kept.boards === "string" ? kept.boards : "",
     settings,
   };

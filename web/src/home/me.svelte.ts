@@ -15,6 +15,8 @@ interface State {
   tables: MyTable[];
   /** The server is unreachable. */
   lost: boolean;
+  /** A warning of the server's host. */
+  warning: string | null;
 }
 
 /** Where this browser remembers the name, for games without the server. */
@@ -37,7 +39,13 @@ function keepName(name: string): void {
   }
 }
 
-export const me: State = $state({ name: keptName(), known: false, tables: [], lost: false });
+export const me: State = $state({
+  name: keptName(),
+  known: false,
+  tables: [],
+  lost: false,
+  warning: null,
+});
 
 let socket: WebSocket | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,6 +78,7 @@ function take(answer: Me): void {
   me.known = answer.name !== null;
   if (answer.name !== null) keepName(answer.name);
   me.tables = sorted(answer.tables);
+  me.warning = answer.warning ?? null;
   me.lost = false;
   tries = 0;
   // A user without a name has no key, and so no tables to follow.
@@ -100,6 +109,11 @@ export async function enter(name?: string): Promise<void> {
     if (!away || name === undefined) throw error;
     keepName(name);
   }
+}
+
+/** Says that the warning was read. */
+export async function confirmWarning(): Promise<void> {
+  take(await api.confirmWarning());
 }
 
 /** Closes the socket and stops reconnecting. */

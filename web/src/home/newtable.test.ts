@@ -3,9 +3,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { NewTable as Wanted } from "../gen/protocol";
 import { loadLanguage } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
+import { keepFinished } from "../learn/progress";
+import { GAMES } from "../lib/game-ui";
 import NewTable from "./NewTable.svelte";
 
+// Tables are opened at the server here, whether or not the modules were built.
+vi.mock("../engine/modules", () => ({ available: false, moduleUrl: () => null }));
+
 let sent: Wanted | null = null;
+/** The commands that followed. */
+let done: string[] = [];
 let refusal: { code: string; message: string } | null = null;
 
 const answer = (body: unknown, status = 200) =>
@@ -16,8 +23,10 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => loadLanguage("en"));
 beforeEach(() => {
   localStorage.clear();
+  for (const game of GAMES) keepFinished(game);
   settings.lang = "en";
   sent = refusal = null;
+  done = [];
   location.hash = "#/new";
   vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
@@ -28,6 +37,13 @@ beforeEach(() => {
         { error: { code: "table/bad-boards", message: "board file: line 3: no die" } },
         400,
       );
+    }
+    if (path === "/api/tables/4h8k2m9q0rst") {
+      return answer({ fairness: { commitment: "ab", numbers: [] }, you: { seats: [0] } });
+    }
+    if (path.endsWith("/commands")) {
+      done.push((JSON.parse(init.body as string) as { do: string }).do);
+      return answer({ id: "1", seq: 1 });
     }
     if (path !== "/api/tables") return answer({ name: null, tables: [] });
     if (refusal) return answer({ error: refusal }, 400);
@@ -49,7 +65,9 @@ describe("the form for a new table", () => {
     render(NewTable, { game: "wonders" });
     await submit();
     await waitFor(() => expect(location.hash).toBe("#/t/4h8k2m9q0rst"));
-    expect(sent).toMatchObject({ game: "wonders", settings: { start: "full" } });
+    // The commitment is read before the number leaves, so the game starts after that.
+    expect(sent).toMatchObject({ game: "wonders", settings: { start: "host" } });
+    expect(done).toEqual(["number", "start"]);
     expect(sent!.seats).toEqual(["you", { bot: "normal" }, { bot: "normal" }, { bot: "normal" }]);
   });
 

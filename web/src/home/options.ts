@@ -21,6 +21,13 @@ export const OPTIONS: Record<GameKind, readonly Option[]> = {
   dice: [],
 };
 
+/** What is suggested until a game was finished. */
+export const NEWCOMER_OPTIONS: Record<GameKind, Record<string, string>> = {
+  wonders: { sides: "day" },
+  duel: { wonders: "first-game" },
+  dice: {},
+};
+
 /** Drops options that the game does not have, and default values. */
 export function cleanOptions(game: GameKind, kept: Record<string, string>): Record<string, string> {
   const clean: Record<string, string> = {};

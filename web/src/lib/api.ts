@@ -2,15 +2,18 @@
 
 import type {
   Answer,
+  BlockedPerson,
   BoardSet,
   Created,
   Finished,
   FinishedPage,
   HandOver,
+  KeyInfo,
   LobbyRow,
   Me,
   Moment,
   NewTable,
+  PersonAt,
   Refusal,
   Request,
   ReviewState,
@@ -37,7 +40,11 @@ function socketUrl(path: string): string {
   return url.href;
 }
 
-async function ask(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
+async function ask(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<Response> {
   if (!site.server) throw noServer();
   let response: Response;
   try {
@@ -82,10 +89,27 @@ const at = encodeURIComponent;
 
 const get = async <T>(path: string) => json<T>(await ask("GET", path));
 const post = async <T>(path: string, body: unknown = {}) => json<T>(await ask("POST", path, body));
+const remove = async <T>(path: string) => json<T>(await ask("DELETE", path));
 
 export const api = {
   me: () => get<Me>("/me"),
   enter: (name?: string) => post<Me>("/me", name ? { name } : {}),
+  /** Says that a warning of the server's host was read. */
+  confirmWarning: () => post<Me>("/me", { confirm: true }),
+  keys: () => get<KeyInfo[]>("/me/keys"),
+  revokeKey: (id: string) => remove<KeyInfo[]>(`/me/keys/${at(id)}`),
+  blocks: () => get<BlockedPerson[]>("/me/blocks"),
+  unblock: (id: string) => remove<BlockedPerson[]>(`/me/blocks/${at(id)}`),
+  /** The address of everything that the server stores about the user. */
+  dataUrl: () => `${API}/me/data`,
+  deleteMe: () => remove<unknown>("/me"),
+  /** Mutes or blocks somebody at a table. */
+  block: (table: string, person: PersonAt) =>
+    post<BlockedPerson>(`/tables/${at(table)}/block`, person),
+  /** Reports somebody at a table to the host of the server. */
+  report: async (table: string, person: PersonAt) => {
+    await ask("POST", `/tables/${at(table)}/report`, person);
+  },
   lobby: (game?: string) => get<LobbyRow[]>("/tables" + (game ? `?game=${game}` : "")),
   open: (table: WantedTable) => post<Created>("/tables", table),
   /** The address of the socket of a table; `seq` is the last event that the client has. */

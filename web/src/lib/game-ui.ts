@@ -5,6 +5,7 @@ import type { Hint } from "../gen/analysis";
 import type { AnyPicture, GameKind } from "../gen/games";
 import type { Ending } from "../gen/protocol";
 import type { Offer, Prompt } from "../gen/tell";
+import type { Sound } from "../ui/sound";
 import type { TableSource } from "./source";
 
 /** A player as boards show them. */
@@ -70,6 +71,8 @@ export interface GameUi<P = AnyPicture> {
   Board: Component<BoardProps<P>>;
   /** Shows cost, effects and chains of a thing, its current price, and why it cannot be built. */
   Explain: Component<ExplainProps<P>>;
+  /** What is heard when one picture follows another. */
+  heard?: (old: P, now: P) => Sound[];
   /** The name of a card, wonder, token, die, space or bonus. */
   nameOf: (id: string) => string;
   /** The lines of the score pad, in order. */

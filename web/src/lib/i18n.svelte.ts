@@ -5,6 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { MessageId } from "../gen/messages";
 import type { Lang } from "./settings.svelte";
 import { settings } from "./settings.svelte";
+import type { Topic } from "./words/later";
 
 export type { MessageId };
 export type Args = Record<string, FluentVariable>;
@@ -25,13 +26,39 @@ export async function loadLanguage(lang: Lang): Promise<void> {
       bundle.addResource(new FluentResource(text));
     }
     bundles.set(lang, bundle);
+    // Tests mount components without their pages.
+    if (import.meta.env.DEV) await loadTopics(lang);
   }
   if (lang !== "en" && !bundles.has("en") && import.meta.env.DEV) await loadLanguage("en");
 }
 
+/** Topics that a page has asked for, with the languages in which they are loaded. */
+const topics: Partial<Record<Topic, Lang[]>> = {};
+
+/** Loads the messages of a topic, in this language and in others that are chosen later. */
+export async function loadTopic(topic: Topic, lang: Lang = settings.lang): Promise<void> {
+  const loaded = (topics[topic] ??= []);
+  if (loaded.includes(lang)) return;
+  const { topicWords } = await import("./words/later");
+  const text = await topicWords(lang, topic);
+  if (loaded.includes(lang)) return;
+  loaded.push(lang);
+  bundles.get(lang)?.addResource(new FluentResource(text));
+}
+
+/** Loads what every page but the first needs. */
+export async function loadTopics(lang?: Lang): Promise<void> {
+  const { TOPICS } = await import("./words/later");
+  await Promise.all(TOPICS.map((topic) => loadTopic(topic, lang)));
+}
+
+/** Loads the messages of lessons and puzzles. */
+export const loadLearnWords = () => loadTopic("learn");
+
 /** Switches the language of the whole page. */
 export async function setLanguage(lang: Lang): Promise<void> {
   await loadLanguage(lang);
+  for (const topic of Object.keys(topics) as Topic[]) await loadTopic(topic, lang);
   settings.lang = lang;
 }
 

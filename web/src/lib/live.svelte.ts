@@ -80,6 +80,11 @@ export class LiveTable {
   }
 
   /** Closes the connection for good. */
+  /** Hides what a person has said, who was muted: the server sends nothing more of them. */
+  forgetChat(name: string): void {
+    this.chat = this.chat.filter((line) => line.name !== name);
+  }
+
   end(): void {
     this.#closed = true;
     this.#connection.close();

@@ -10,6 +10,8 @@ export interface Settings {
   labels: boolean;
   motion: "auto" | "less" | "full";
   sound: boolean;
+  /** Loudness of sounds in percent. */
+  volume: number;
   /** Show browser notifications when it is the user's turn in another tab. */
   notify: boolean;
   /** Quick mode: unambiguous choices are made without confirmation. */
@@ -18,6 +20,8 @@ export interface Settings {
   memory: boolean;
   /** Text size in percent. */
   text: 100 | 115 | 130 | 150;
+  /** Is the panel with the log beside the board? null: if the window is wide enough. */
+  panel: boolean | null;
 }
 
 const KEY = "mirabilia.settings";
@@ -36,11 +40,13 @@ const usual: Settings = {
   theme: "auto",
   labels: false,
   motion: "auto",
-  sound: false,
+  sound: true,
+  volume: 60,
   notify: false,
   quick: false,
   memory: false,
   text: 100,
+  panel: null,
 };
 
 function read(): Settings {

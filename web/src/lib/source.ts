@@ -46,6 +46,8 @@ export interface TableSource {
   moment(step: number, seat: number | null): Promise<Moment>;
   /** The custom board set of the table; null if it has none. */
   boards(): Promise<CustomBoards | null>;
+  /** The text of the table's board file, where it is known. */
+  boardFile?(): Promise<string | null>;
   /** The record of the game. */
   record(): Promise<string>;
   /** The finished game. */

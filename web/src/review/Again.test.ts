@@ -12,8 +12,10 @@ beforeAll(async () => {
 
 test("the best move names players, not seats", () => {
   const told = { id: "duel-do-begin-name", args: { name: { seat: 1 } } };
-  const review = { decision: { best: "begin 1", moves: [{ move: "begin 1", told }] } };
-  const choice = { step: 30, seat: 0, move: "begin 0", number: 31 };
-  render(Again, { review: review as unknown as Review, choice, names: ["Ada", "Bo"] });
+  const review = {
+    decision: { best: "begin 1", moves: [{ move: "begin 1", told }] },
+    choice: { step: 30, seat: 0, move: "begin 0", number: 31 },
+  };
+  render(Again, { review: review as unknown as Review, seat: 0, names: ["Ada", "Bo"] });
   expect(screen.getByText(/Bo begins/)).toBeTruthy();
 });

@@ -26,8 +26,9 @@ export function seatsFor(
 export interface From {
   game: Finished;
   record: string;
-  /** Number of steps before the moment. */
-  step: number;
+  /** The position: the first steps of the record, then other lines. */
+  at: number;
+  line: readonly string[];
   seat: number;
   opponents: Opponents;
   /** A move to make at once. */
@@ -39,12 +40,13 @@ export async function playOn(from: From): Promise<string[]> {
   const wanted = {
     game: from.game.game,
     seats: seatsFor(from.game, from.seat, from.opponents),
-    record: cutRecord(from.record, from.step),
+    record: [cutRecord(from.record, from.at), ...from.line.map((line) => line + "\n")].join(""),
     settings: { start: "full" as const, undo: "always" as const },
     number: luckyNumber(),
   };
   const [where, table] = await open(wanted, available);
-  const { seat, step: at, move } = from;
+  const { seat, move } = from;
+  const at = from.at + from.line.length;
   if (move !== undefined) {
     const request = { id: "review", do: "move", seat, at, move } as const;
     if (where === "h") (await import("../here/source")).sendHere(table, request);

@@ -23,7 +23,8 @@ export interface Stop {
   led: number[];
 }
 
-function read(line: string): { seat: number; move: string } | null {
+/** The decision that a line of a record tells; null if it is luck. */
+export function decisionOf(line: string): { seat: number; move: string } | null {
   const found = /^(\d+) (.+)$/.exec(line);
   return found ? { seat: Number(found[1]), move: found[2]! } : null;
 }
@@ -50,7 +51,7 @@ export function stops(game: GameKind, steps: readonly string[]): Stop[] {
     led = choices.map((choice) => choice.number);
   };
   while (at < steps.length) {
-    const first = read(steps[at]!);
+    const first = decisionOf(steps[at]!);
     if (!first) {
       at++;
       continue;
@@ -59,7 +60,7 @@ export function stops(game: GameKind, steps: readonly string[]): Stop[] {
     let before = first;
     let next = at + 1;
     for (; next < steps.length; next++) {
-      const more = read(steps[next]!);
+      const more = decisionOf(steps[next]!);
       if (!more || !together(game, before, more)) break;
       choices.push({ step: at, ...more, number: next + 1 });
       before = more;

@@ -50,6 +50,7 @@ describe("the settings page", () => {
     ["Names beside symbols", "labels"],
     ["Sound", "sound"],
   ] as const)("%s is switched on", async (name, key) => {
+    settings[key] = false;
     render(SettingsPage);
     await fireEvent.click(screen.getByRole("switch", { name }));
     expect(settings[key]).toBe(true);

@@ -107,8 +107,11 @@ describe("the page", () => {
     ];
     expect(JSON.parse(call[1].body as string)).toMatchObject({
       game: "duel",
-      seats: ["you", { bot: "normal" }],
-      settings: { start: "full" },
+      // A newcomer's.
+      seats: ["you", { bot: "easy" }],
+      options: { wonders: "first-game" },
+      // Its number follows, when the commitment was read, and then the start.
+      settings: { start: "host" },
     });
   });
 });

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { GameKind } from "../gen/games";
 import type { MessageId } from "../gen/messages";
 import { GAMES } from "../lib/game-ui";
+import { loadTopics } from "../lib/i18n.svelte";
 
 export type PageName =
   | "home"
@@ -14,6 +15,14 @@ export type PageName =
   | "review"
   | "rules"
   | "score"
+  | "position"
+  | "learn"
+  | "puzzles"
+  | "deal"
+  | "stats"
+  | "mistakes"
+  | "openings"
+  | "shown"
   | "settings"
   | "seat"
   | "join"
@@ -28,6 +37,9 @@ export interface Place {
 
 const isGame = (word: string): word is GameKind => GAMES.includes(word as GameKind);
 
+/** Pages that each game has. */
+const BY_GAME = ["learn", "puzzles", "deal", "stats", "mistakes", "openings"];
+
 function place(page: PageName, props: Record<string, string> = {}, own = ""): Place {
   return { page, props, key: own ? `${page}/${own}` : page };
 }
@@ -39,7 +51,7 @@ export function placeOf(path: readonly string[]): Place {
   /** Maximum number of segments. */
   const longest = ["rules", "review"].includes(first ?? "")
     ? 3
-    : ["t", "h", "new", "score", "seat", "join"].includes(first ?? "")
+    : [...BY_GAME, "t", "h", "new", "score", "position", "seat", "join"].includes(first ?? "")
       ? 2
       : 1;
   if (path.length > longest) return unknown;
@@ -66,6 +78,19 @@ export function placeOf(path: readonly string[]): Place {
     case "new":
       if (second !== undefined && !isGame(second)) return unknown;
       return place("new", { game: second ?? GAMES[0]! }, second ?? GAMES[0]!);
+    case "position":
+      if (second !== undefined && !isGame(second)) return unknown;
+      return place("position", { game: second ?? GAMES[0]! });
+    case "shown":
+      return place("shown");
+    case "learn":
+    case "puzzles":
+    case "deal":
+    case "stats":
+    case "mistakes":
+    case "openings":
+      if (second !== undefined && !isGame(second)) return unknown;
+      return place(first, { game: second ?? "duel" }, second ?? "duel");
     case "score":
       if (second !== undefined && !isGame(second)) return unknown;
       return place("score", second ? { game: second } : {});
@@ -92,11 +117,21 @@ const loads: Record<PageName, Load> = {
   review: () => import("../review/ReviewPage.svelte"),
   rules: () => import("../rules/RulesPage.svelte"),
   score: () => import("../score/ScorePage.svelte"),
+  position: () => import("../position/PositionPage.svelte"),
+  learn: () => import("../learn/LearnPage.svelte"),
+  puzzles: () => import("../puzzles/PuzzlePage.svelte"),
+  deal: () => import("../deals/DealPage.svelte"),
+  stats: () => import("../stats/StatsPage.svelte"),
+  mistakes: () => import("../puzzles/MistakesPage.svelte"),
+  openings: () => import("../openings/OpeningsPage.svelte"),
+  shown: () => import("../share/ShownPage.svelte"),
   unknown: () => import("./NotFound.svelte"),
 };
 
 export async function loadPage(page: PageName): Promise<AnyPage["default"]> {
-  return (await loads[page]()).default;
+  // The first page is small.
+  const [loaded] = await Promise.all([loads[page](), page === "home" ? null : loadTopics()]);
+  return loaded.default;
 }
 
 /** Names of the pages, for the title and the menu. */
@@ -109,6 +144,14 @@ export const TITLES: Record<PageName, MessageId> = {
   review: "common-review",
   rules: "common-rules",
   score: "common-score",
+  position: "common-position",
+  learn: "common-learn",
+  puzzles: "common-puzzles",
+  deal: "common-deal",
+  stats: "common-stats",
+  mistakes: "common-mistakes",
+  openings: "common-openings",
+  shown: "common-shown",
   settings: "common-settings",
   seat: "common-seat",
   join: "common-join",

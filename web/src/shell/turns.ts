@@ -3,7 +3,8 @@
 import { onTurn } from "../home/me.svelte";
 import { toast } from "../lib/announce.svelte";
 import { t, tid } from "../lib/i18n.svelte";
-import { chime, notify } from "../table/notice";
+import { notify } from "../table/notice";
+import { play } from "../ui/sound";
 
 /** `here` is the table on the screen, which has its own notifications. */
 export function watchTurns(here: () => string | null): () => void {
@@ -11,7 +12,7 @@ export function watchTurns(here: () => string | null): () => void {
     if (table.table === here()) return;
     const game = tid("game", table.game);
     toast(t("common-your-turn-at", { game }));
-    chime();
+    play("turn");
     void notify(game, table.table);
   });
 }

@@ -42,6 +42,16 @@ export function tellEvent(
       return t(event.yes ? "log-undo-yes" : "log-undo-no", { name: name(event.seat) });
     case "undone":
       return t("log-undone");
+    case "proposed": {
+      const who = event.seat === null ? t("table-host") : name(event.seat);
+      return event.proposal.change === "settings"
+        ? t("log-proposed-settings", { name: who })
+        : t("table-proposal-hand-over", { name: who });
+    }
+    case "proposal-answered":
+      return t(event.yes ? "log-undo-yes" : "log-undo-no", { name: name(event.seat) });
+    case "removed":
+      return t("log-removed", { name: name(event.seat) });
     case "said":
       return t("log-said", { name: event.line.name, text: event.line.text });
     case "rematch":

@@ -30,3 +30,10 @@ test("refusals of the rules are shown as the rules word them", () => {
   const refused = new Refused("play/illegal", "it is not your turn", null, why);
   expect(tellRefusal(refused, ["Ada", "Bo"])).toBe("Bo decides now.");
 });
+
+test("what is wrong with a file is told after what was refused", () => {
+  const second = { id: "record-second", args: { key: "seats" } };
+  const why = { id: "file-line", args: { n: 3, why: second } };
+  const text = tellRefusal(new Refused("table/bad-record", "record: line 3: …", null, why));
+  expect(text).toMatch(/^The game cannot be continued .*\(line 3: a second "seats" line\)$/);
+});

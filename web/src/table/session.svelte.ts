@@ -6,9 +6,10 @@ import type { Answer, Event } from "../gen/protocol";
 import { refresh } from "../home/me.svelte";
 import { factsOf } from "../lib/facts";
 import { announce, toast } from "../lib/announce.svelte";
-import { luckyNumber, Refused } from "../lib/api";
+import { Refused } from "../lib/api";
 import { LiveTable, type Command } from "../lib/live.svelte";
 import { loadGameUi, type GameUi } from "../lib/game-ui";
+import { contribute } from "../lib/luck";
 import type { TableSource } from "../lib/source";
 import { tell } from "../lib/told";
 import { tellEvent } from "./events";
@@ -33,6 +34,10 @@ const NOTED: readonly Event["event"][] = [
   "undo-asked",
   "undo-answered",
   "undone",
+  "settings",
+  "proposed",
+  "proposal-answered",
+  "removed",
 ];
 
 export class Session {
@@ -199,16 +204,26 @@ export class Session {
 
   /** Takes a seat, with a contribution to the seed. */
   async sit(seat: number, name: string): Promise<Answer | null> {
-    const number = luckyNumber();
-    const answer = await this.do({ do: "sit", seat, name: name.trim() || null, number });
+    const answer = await this.#contribute(seat, (number) =>
+      this.do({ do: "sit", seat, name: name.trim() || null, number }),
+    );
     // Updates the list of the user's tables.
     if (answer) void refresh();
     return answer;
   }
 
+  /** Sends a number for a seat, once the commitment of the table was read. */
+  #contribute(seat: number, send: (number: string | null) => Promise<Answer | null>) {
+    return contribute(this.source.id, this.live.fairness?.commitment, seat, send);
+  }
+
   /** A rematch has a new seed: contributes to it, and starts the game if no other person plays. */
   async joinRematch(): Promise<void> {
-    for (const seat of this.mine) await this.do({ do: "number", seat, number: luckyNumber() });
+    for (const seat of this.mine) {
+      await this.#contribute(seat, async (number) =>
+        number === null ? null : this.do({ do: "number", seat, number }),
+      );
+    }
     const waits = this.info?.seats.some(
       ({ holder }, seat) => holder.is !== "bot" && !this.mine.includes(seat),
     );

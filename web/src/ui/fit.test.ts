@@ -45,6 +45,7 @@ describe("breakable", () => {
     ["Kauppakamari", "Kaup-pa-ka-mari"],
     ["Tidsålder", "Tid-sål-der"],
     ["Skrå", "Skrå"],
+    ["Glass-Blower", "Glass-Blower"],
     ["a", "a"],
   ])("%s may become %s", (word, parts) => {
     expect(breakable(word).replaceAll("\u00ad", "-")).toBe(parts);

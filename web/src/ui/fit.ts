@@ -59,8 +59,14 @@ function largest(pieces: readonly Piece[], width: number, most: number, least: n
   return null;
 }
 
+/** A part of a hyphenated word that is longer gets soft hyphens, too. */
+const LONG_PART = 8;
+
 /** Inserts soft hyphens: before a consonant followed by a vowel, two letters from either end. */
 export function breakable(word: string): string {
+  const parts = word.split("-");
+  if (parts.length > 1)
+    return parts.map((part) => (part.length > LONG_PART ? breakable(part) : part)).join("-");
   return word.replace(/(?<=\p{L}{2})(?=[^aeiouyåäöé\P{L}][aeiouyåäöé]\p{L})/giu, "\u00ad");
 }
 

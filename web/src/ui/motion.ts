@@ -15,6 +15,12 @@ export interface Ghost {
 
 export function ghostOf(element: HTMLElement): Ghost {
   const node = element.cloneNode(true) as HTMLElement;
+  // A copy of a canvas is empty.
+  const drawings = element.querySelectorAll("canvas");
+  node.querySelectorAll("canvas").forEach((copy, at) => {
+    const drawing = drawings[at]!;
+    if (drawing.width > 0) copy.getContext("2d")?.drawImage(drawing, 0, 0);
+  });
   for (const one of [node, ...node.querySelectorAll<HTMLElement>("*")]) {
     for (const name of ["id", "data-choice", "data-explain", "data-move", "data-pick", "data-slot"])
       one.removeAttribute(name);

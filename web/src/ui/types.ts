@@ -82,6 +82,8 @@ export interface CardDrawing {
   freeWith: string[];
   /** Names of cards that it makes free. */
   opens: string[];
+  /** Whose drawing is on it. */
+  art?: { game: "wonders" | "duel"; card: string };
   /** The games have words of their own for colours and goods: prefixes of message ids. */
   terms?: { colour: string; goods: string };
 }

@@ -16,5 +16,6 @@ export function drawn(id: WondersCard): CardDrawing {
     effects: rows(effects),
     freeWith: free_with.map(nameOf),
     opens: opens.map(nameOf),
+    art: { game: "wonders", card: id },
   };
 }

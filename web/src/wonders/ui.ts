@@ -5,6 +5,7 @@ import { tid } from "../lib/i18n.svelte";
 import type { GameUi } from "../lib/game-ui";
 import Board from "./Board.svelte";
 import Explain from "./Explain.svelte";
+import { heard } from "./heard";
 import { catalogue } from "./catalogue";
 import { nameOf } from "./things";
 
@@ -12,6 +13,7 @@ export const ui: GameUi<WondersPicture> = {
   game: "wonders",
   Board,
   Explain,
+  heard,
   nameOf,
   categories: catalogue.categories,
   categoryName: (category) => tid("wonders-score", category),

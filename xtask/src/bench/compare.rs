@@ -8,7 +8,7 @@ use std::fmt::Write;
 const WORSE: f64 = 0.10;
 
 /// A figure, and what it was before.
-pub(crate) struct Change<'a> {
+pub(crate) struct FigureChange<'a> {
     key: &'a str,
     before: &'a Figure,
     /// The run that it was measured in before.
@@ -16,7 +16,7 @@ pub(crate) struct Change<'a> {
     now: &'a Figure,
 }
 
-impl Change<'_> {
+impl FigureChange<'_> {
     fn ratio(&self) -> f64 {
         if self.before.value == 0.0 { f64::NAN } else { self.now.value / self.before.value }
     }
@@ -40,7 +40,7 @@ impl Change<'_> {
 
 /// What is known from before of the figures of a run.
 pub(crate) struct Comparison<'a> {
-    pub(crate) changes: Vec<Change<'a>>,
+    pub(crate) changes: Vec<FigureChange<'a>>,
     /// Facts that differ: key, before, now.
     facts: Vec<(&'a str, &'a str, &'a str)>,
 }
@@ -54,7 +54,7 @@ impl<'a> Comparison<'a> {
             for (key, figure) in &section.figures {
                 let found = earlier().find_map(|run| {
                     let before = run.figure(key).filter(|before| before.unit == figure.unit)?;
-                    Some(Change { key, before, earlier: run, now: figure })
+                    Some(FigureChange { key, before, earlier: run, now: figure })
                 });
                 changes.extend(found);
             }
@@ -69,7 +69,7 @@ impl<'a> Comparison<'a> {
         Self { changes, facts }
     }
 
-    pub(crate) fn worse(&self) -> impl Iterator<Item = &Change<'a>> {
+    pub(crate) fn worse(&self) -> impl Iterator<Item = &FigureChange<'a>> {
         self.changes.iter().filter(|change| change.is_worse())
     }
 
@@ -87,7 +87,7 @@ impl<'a> Comparison<'a> {
         for (key, before, now) in &self.facts {
             let _ = writeln!(text, "  {key:<34} was {before}, is {now}");
         }
-        let worse: Vec<&Change> = self.worse().collect();
+        let worse: Vec<&FigureChange> = self.worse().collect();
         if worse.is_empty() {
             let _ = writeln!(text, "nothing is worse by more than {:.0} %", WORSE * 100.0);
             return text;
@@ -102,8 +102,8 @@ impl<'a> Comparison<'a> {
     }
 }
 
-fn line(change: &Change) -> String {
-    let Change { key, before, earlier, now } = change;
+fn line(change: &FigureChange) -> String {
+    let FigureChange { key, before, earlier, now } = change;
     let (was, is, unit) = (before.value, now.value, &now.unit);
     let ratio = match change.ratio() {
         ratio if ratio.is_nan() => "–".to_owned(),

@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use super::parts::{Parts, Places, packaging};
 use super::release::Release;
-use super::tree::{self, Entry};
+use super::tree::{self, ArchiveEntry};
 use crate::shell;
 
 /// As Debian wants it.
@@ -34,10 +34,12 @@ pub(super) fn make(release: &Release, parts: &Parts, work: &Path, out: &Path) ->
     shell::output(gzip)?; // not shown: it names every page
     let kib = kib(&folder)?;
     let control = control(&packaging("debian/control")?, release, &depends(&parts.program), kib);
-    let mut about =
-        vec![Entry::text("control", control), Entry::text("conffiles", format!("/{OPTIONS}\n"))];
+    let mut about = vec![
+        ArchiveEntry::text("control", control),
+        ArchiveEntry::text("conffiles", format!("/{OPTIONS}\n")),
+    ];
     for name in SCRIPTS {
-        about.push(Entry::program(name, packaging(&format!("debian/{name}"))?));
+        about.push(ArchiveEntry::program(name, packaging(&format!("debian/{name}"))?));
     }
     tree::write(&folder.join("DEBIAN"), &about)?;
 
@@ -49,18 +51,18 @@ pub(super) fn make(release: &Release, parts: &Parts, work: &Path, out: &Path) ->
     Ok(deb)
 }
 
-fn entries(parts: &Parts) -> Result<Vec<Entry>> {
+fn entries(parts: &Parts) -> Result<Vec<ArchiveEntry>> {
     let root = shell::root();
     let text = |name: &str| tree::read(&root.join(name));
     let mit = String::from_utf8(text("LICENSE-MIT")?).context("LICENSE-MIT is not UTF-8")?;
     let copyright = packaging("debian/copyright")?.replace("@MIT@", &indented(&mit));
     let mut entries = parts.entries(&PLACES);
     entries.extend([
-        Entry::text(OPTIONS, packaging("mirabilia.default")?),
-        Entry::text("usr/share/doc/mirabilia/copyright", copyright),
-        Entry::text("usr/share/doc/mirabilia/README.md", text("README.md")?),
-        Entry::text("usr/share/doc/mirabilia/changelog", text("CHANGELOG.md")?),
-        Entry::text("usr/share/doc/mirabilia/THIRD-PARTY.txt", &*parts.notices),
+        ArchiveEntry::text(OPTIONS, packaging("mirabilia.default")?),
+        ArchiveEntry::text("usr/share/doc/mirabilia/copyright", copyright),
+        ArchiveEntry::text("usr/share/doc/mirabilia/README.md", text("README.md")?),
+        ArchiveEntry::text("usr/share/doc/mirabilia/changelog", text("CHANGELOG.md")?),
+        ArchiveEntry::text("usr/share/doc/mirabilia/THIRD-PARTY.txt", &*parts.notices),
     ]);
     Ok(entries)
 }

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, ensure};
 
 use super::notices;
 use super::release::Release;
-use super::tree::{self, Entry};
+use super::tree::{self, ArchiveEntry};
 use crate::shell;
 
 /// What every package holds.
@@ -57,23 +57,29 @@ impl Parts {
     }
 
     /// The same files under other folders: where programs, what they share, and units belong.
-    pub(super) fn entries(&self, places: &Places) -> Vec<Entry> {
+    pub(super) fn entries(&self, places: &Places) -> Vec<ArchiveEntry> {
         let Places { prefix, zsh, programs } = places;
         let share = format!("{prefix}share");
         let mut entries = vec![
-            Entry::program(format!("{prefix}bin/mirabilia"), self.program.clone()),
-            Entry::text(format!("{share}/bash-completion/completions/mirabilia"), &*self.bash),
-            Entry::text(format!("{share}/zsh/{zsh}/_mirabilia"), &*self.zsh),
-            Entry::text(format!("{share}/fish/vendor_completions.d/mirabilia.fish"), &*self.fish),
-            Entry::text(
+            ArchiveEntry::program(format!("{prefix}bin/mirabilia"), self.program.clone()),
+            ArchiveEntry::text(
+                format!("{share}/bash-completion/completions/mirabilia"),
+                &*self.bash,
+            ),
+            ArchiveEntry::text(format!("{share}/zsh/{zsh}/_mirabilia"), &*self.zsh),
+            ArchiveEntry::text(
+                format!("{share}/fish/vendor_completions.d/mirabilia.fish"),
+                &*self.fish,
+            ),
+            ArchiveEntry::text(
                 format!("{prefix}lib/systemd/system/mirabilia.service"),
                 self.unit.replace("/usr/bin/", programs),
             ),
         ];
         let pages = self.manual.iter();
-        entries.extend(
-            pages.map(|(name, page)| Entry::text(format!("{share}/man/man1/{name}"), page.clone())),
-        );
+        entries.extend(pages.map(|(name, page)| {
+            ArchiveEntry::text(format!("{share}/man/man1/{name}"), page.clone())
+        }));
         entries
     }
 }

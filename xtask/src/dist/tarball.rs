@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 
 use super::parts::{Parts, Places};
 use super::release::Release;
-use super::tree::{self, Entry};
+use super::tree::{self, ArchiveEntry};
 use crate::shell;
 
 /// Files of the repository that lie beside `bin` and `share`.
@@ -34,12 +34,12 @@ pub(super) fn make(release: &Release, parts: &Parts, work: &Path, out: &Path) ->
     Ok(archive)
 }
 
-fn entries(parts: &Parts) -> Result<Vec<Entry>> {
+fn entries(parts: &Parts) -> Result<Vec<ArchiveEntry>> {
     let mut entries = parts.entries(&PLACES);
     for name in TEXTS {
-        entries.push(Entry::text(name, tree::read(&shell::root().join(name))?));
+        entries.push(ArchiveEntry::text(name, tree::read(&shell::root().join(name))?));
     }
-    entries.push(Entry::text("THIRD-PARTY.txt", &*parts.notices));
+    entries.push(ArchiveEntry::text("THIRD-PARTY.txt", &*parts.notices));
     Ok(entries)
 }
 

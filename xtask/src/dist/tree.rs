@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 /// One file, and where it will lie.
-pub(super) struct Entry {
+pub(super) struct ArchiveEntry {
     pub(super) at: String,
     pub(super) bytes: Vec<u8>,
     pub(super) runs: bool,
 }
 
-impl Entry {
+impl ArchiveEntry {
     /// A file to read.
     pub(super) fn text(at: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Self {
         Self { at: at.into(), bytes: bytes.into(), runs: false }
@@ -34,7 +34,7 @@ pub(super) fn clear(folder: &Path) -> Result<()> {
 }
 
 /// Writes the files below the folder. Who may read them does not depend on who packs.
-pub(super) fn write(folder: &Path, entries: &[Entry]) -> Result<()> {
+pub(super) fn write(folder: &Path, entries: &[ArchiveEntry]) -> Result<()> {
     clear(folder)?;
     mode(folder, 0o755)?;
     for entry in entries {
@@ -84,7 +84,7 @@ pub(super) fn read(path: &Path) -> Result<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Entry, clear, files, write};
+    use super::{ArchiveEntry, clear, files, write};
 
     #[test]
     #[cfg(unix)]
@@ -92,7 +92,8 @@ mod tests {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().unwrap();
         let tree = folder.path().join("tree");
-        let entries = [Entry::program("usr/bin/x", "run"), Entry::text("usr/share/y", "read")];
+        let entries =
+            [ArchiveEntry::program("usr/bin/x", "run"), ArchiveEntry::text("usr/share/y", "read")];
         write(&tree, &entries).unwrap();
         for (path, expected) in [
             ("", 0o755),

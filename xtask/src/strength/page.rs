@@ -30,7 +30,8 @@ heuristic do not take equally long, so a league compares players, not methods at
 `random`, `greedy` and the levels `easy`, `normal` and `hard` think as much as they are used to, on any machine. `expert`
 thinks by the clock, `expert@200ms` for 200 ms a move, on one thread: a faster machine makes it stronger, and one that does
 other work meanwhile makes it weaker. As many games ran at the same time as the machine has cores unless the command says
-otherwise. *Over* is the most that one move took beyond its time.
+otherwise. *Over* is the most that one move took beyond its time. *Load* is the mean number of processes that wanted a core
+in the fifteen minutes before a part ended, its own included; results without it are older.
 ";
 
 /// The boards that come with the program are not the printed ones.
@@ -141,7 +142,8 @@ fn origin(done: &[(&Part, &Outcome)]) -> String {
     text += "```\n\n";
     let facts = |outcome: &Outcome| {
         let (date, commit) = (outcome.text("date"), outcome.text("commit"));
-        format!("{date}, commit {commit}, {}", outcome.text("machine"))
+        let load = outcome.load().map_or_else(String::new, |load| format!(", load {load:.0}"));
+        format!("{date}, commit {commit}, {}{load}", outcome.text("machine"))
     };
     let first = facts(done[0].1);
     if done.iter().all(|(_, outcome)| facts(outcome) == first) {
@@ -195,7 +197,7 @@ mod tests {
     use super::super::parts::parts;
     use super::*;
 
-    const LINES: &str = r#"{"part":"duel-headline","command":"mirabilia arena --game duel","machine":"A, 2 cores","commit":"abc","date":"2026-01-01","result":{"game":"duel","seats":2,"games":200,"bots":[{"bot":"expert@1000ms","score":0.95,"score_error":0.03,"elo":511.5,"elo_error":99.6,"elo_bound":null,"mean_points":60.0,"ms_per_move":900.0,"max_over_ms":3.25,"ends":{"points":{"won":9,"lost":2},"science":{"won":1,"lost":0}}},{"bot":"greedy","mean_points":50.0}]}}
+    const LINES: &str = r#"{"part":"duel-headline","command":"mirabilia arena --game duel","machine":"A, 2 cores","load":3.4,"commit":"abc","date":"2026-01-01","result":{"game":"duel","seats":2,"games":200,"bots":[{"bot":"expert@1000ms","score":0.95,"score_error":0.03,"elo":511.5,"elo_error":99.6,"elo_bound":null,"mean_points":60.0,"ms_per_move":900.0,"max_over_ms":3.25,"ends":{"points":{"won":9,"lost":2},"science":{"won":1,"lost":0}}},{"bot":"greedy","mean_points":50.0}]}}
 {"part":"duel-greedy-random","command":"mirabilia arena --game duel","machine":"A, 2 cores","commit":"abd","date":"2026-01-01","result":{"game":"duel","seats":2,"games":10,"bots":[{"bot":"greedy","score":1.0,"score_error":0.1,"elo":528.0,"elo_error":480.0,"elo_bound":"at least","mean_points":60.0,"ms_per_move":0.01,"max_over_ms":null},{"bot":"random","mean_points":30.0}]}}
 "#;
 
@@ -206,7 +208,8 @@ mod tests {
         for said in [
             "| duel-headline | expert@1000ms against greedy | 200 | 95.0 ± 3.0 | +512 ± 100 | 60.0 : 50.0 | points 9 : 2, science 1 : 0 | 900.00 | 3.2 |",
             "| duel-greedy-random | greedy against random | 10 | 100.0 ± 10.0 | > +528 ± 480 | 60.0 : 30.0 | – | 0.01 | – |",
-            "- duel-headline: 2026-01-01, commit abc, A, 2 cores",
+            "- duel-headline: 2026-01-01, commit abc, A, 2 cores, load 3\n",
+            "- duel-greedy-random: 2026-01-01, commit abd, A, 2 cores\n",
             "![Scores of Duel](images/strength-duel.svg)",
             "## Dice, 4 seats\n\nDice is played on the boards",
             "Not measured yet.",

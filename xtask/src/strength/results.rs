@@ -80,10 +80,16 @@ impl Outcome {
             "part": part.name,
             "command": format!("mirabilia {}{threads}", words.join(" ")),
             "machine": origin::machine(),
+            "load": load(),
             "commit": origin::commit()?,
             "date": origin::day(SystemTime::now()),
             "result": result,
         })))
+    }
+
+    /// What else the machine did while the part ran: the mean number of processes that wanted a core.
+    pub(crate) fn load(&self) -> Option<f64> {
+        self.0["load"].as_f64()
     }
 
     pub(crate) fn text(&self, field: &str) -> &str {
@@ -108,6 +114,12 @@ impl Outcome {
     pub(crate) fn bot(&self, bot: usize, field: &str) -> &Value {
         &self.0["result"]["bots"][bot][field]
     }
+}
+
+/// The mean number of processes that wanted a core in the last fifteen minutes, where the system tells.
+fn load() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/loadavg").ok()?;
+    text.split_whitespace().nth(2)?.parse().ok()
 }
 
 #[cfg(test)]

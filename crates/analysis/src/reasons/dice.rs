@@ -3,9 +3,9 @@
 use mirabilia_games::dice::boards::{BUILDINGS, Effect, Sheet};
 use mirabilia_games::dice::chance::SECTIONS;
 use mirabilia_games::dice::{Building, City, Move, State, Task, View};
-use mirabilia_kernel::{Fast, Game, Joint, Seat, Turn};
+use mirabilia_kernel::{Fast, Game, Seat};
 
-use super::{Explain, Reason, WeightedReason, points_gained};
+use super::{Explain, Reason, WeightedReason, alone, points_gained};
 
 /// The rough worth of a bonus, in points.
 const BONUS: f32 = 5.0;
@@ -15,8 +15,12 @@ impl Explain for State {
         let before = view.state();
         let Some(sheet) = before.city(seat).sheet() else { return Vec::new() };
         let sheet = &before.boards().sheets[sheet];
-        let after = alone(view, seat, m, luck);
-        let change = Change { before, after: &after, seat, sheet };
+        let idle = |moves: &[Move]| {
+            let idle = moves.iter().find(|m| matches!(m, Move::Pass | Move::Decline));
+            *idle.unwrap_or(&moves[0])
+        };
+        let after: State = alone(view, seat, m, luck, idle);
+        let change = CityComparison { before, after: &after, seat, sheet };
         let mut reasons = change.points();
         reasons.extend(change.coins());
         reasons.extend(change.barracks());
@@ -28,30 +32,15 @@ impl Explain for State {
     }
 }
 
-/// The table after a move if all other seats pass or decline.
-fn alone(view: &View, seat: Seat, m: Move, luck: &mut Fast) -> State {
-    let mut world = view.imagine(luck);
-    let Turn::Seats(seats) = world.turn() else { return world };
-    let mut joint = Joint::one(seat, m);
-    let mut moves = Vec::new();
-    for other in seats.without(seat).iter() {
-        world.legal_moves(other, &mut moves);
-        let idle = moves.iter().find(|m| matches!(m, Move::Pass | Move::Decline));
-        joint = joint.with(other, *idle.unwrap_or(&moves[0]));
-    }
-    world.play_unchecked(&joint);
-    world
-}
-
 /// One city before and after a move.
-struct Change<'a> {
+struct CityComparison<'a> {
     before: &'a State,
     after: &'a State,
     seat: Seat,
     sheet: &'a Sheet,
 }
 
-impl Change<'_> {
+impl CityComparison<'_> {
     fn cities(&self) -> (&City, &City) {
         (self.before.city(self.seat), self.after.city(self.seat))
     }

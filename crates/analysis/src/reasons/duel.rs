@@ -7,7 +7,7 @@ use mirabilia_games::duel::state::Lying;
 use mirabilia_games::duel::{Card, Colour, Move, Phase, State, View, Wonder};
 use mirabilia_kernel::{End, Fast, Game, Seat};
 
-use super::{Explain, Reason, WeightedReason, points_gained};
+use super::{Explain, Reason, WeightedReason, early, good_names, points_gained};
 use crate::small::{map, sort_by};
 
 /// The rough worth of a token, in points.
@@ -127,9 +127,9 @@ fn card_gains(state: &State, seat: Seat, card: Card) -> Vec<WeightedReason> {
         reasons.push((0.5 * f32::from(coins), Reason::Coins { coins }));
     }
     reasons.extend(produce(state, facts.produces, facts.any_raw, facts.any_manufactured));
-    let reserve = names(facts.reserve);
+    let reserve = good_names(facts.reserve.amounts(), RESOURCES);
     if !reserve.is_empty() {
-        reasons.push((1.2 * early(state), Reason::Cheap { goods: reserve }));
+        reasons.push((1.2 * early(state.age()), Reason::Cheap { goods: reserve, from: None }));
     }
     reasons.extend(shields(state, seat, city.shields_of(card)));
     reasons.extend(symbol(state, seat, card));
@@ -141,8 +141,8 @@ fn card_gains(state: &State, seat: Seat, card: Card) -> Vec<WeightedReason> {
 }
 
 fn produce(state: &State, goods: Goods, raw: bool, manufactured: bool) -> Option<WeightedReason> {
-    let goods = names(goods);
-    let choice = |of: &str| Some((2.0 * early(state), Reason::Choice { of: of.to_owned() }));
+    let goods = good_names(goods.amounts(), RESOURCES);
+    let choice = |of: &str| Some((2.0 * early(state.age()), Reason::Choice { of: of.to_owned() }));
     if raw {
         choice("raw")
     } else if manufactured {
@@ -150,19 +150,8 @@ fn produce(state: &State, goods: Goods, raw: bool, manufactured: bool) -> Option
     } else if goods.is_empty() {
         None
     } else {
-        Some((1.5 * early(state) * goods.len() as f32, Reason::Goods { goods }))
+        Some((1.5 * early(state.age()) * goods.len() as f32, Reason::Goods { goods }))
     }
-}
-
-/// The weight of lasting effects: more in early ages.
-fn early(state: &State) -> f32 {
-    f32::from(4 - state.age().clamp(1, 3)) * 0.7
-}
-
-fn names(goods: Goods) -> Vec<String> {
-    let amounts: [u8; 5] = goods.amounts();
-    let each = RESOURCES.into_iter().zip(amounts);
-    each.flat_map(|(name, n)| std::iter::repeat_n(name.to_owned(), usize::from(n))).collect()
 }
 
 /// The distance of the pawn from the middle, towards the opponent of a seat.

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 use mirabilia_bots::Evaluate;
 use mirabilia_games::wonders::ids::Standing;
-use mirabilia_kernel::{Fast, Seat};
+use mirabilia_kernel::{Fast, Game, Joint, Seat, Turn};
 use mirabilia_words::Message;
 use serde::{Deserialize, Serialize};
 
@@ -45,8 +45,14 @@ pub enum Reason {
     Goods { goods: Vec<String> },
     /// A producer of any good of a kind: `raw` or `manufactured`.
     Choice { of: String },
-    /// These goods cost one coin from now on.
-    Cheap { goods: Vec<String> },
+    /// These goods cost one coin from now on; in 7 Wonders `from` is `left`, `right` or `both`
+    /// neighbours.
+    Cheap {
+        goods: Vec<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        from: Option<String>,
+    },
     /// The card is free because of this one.
     Free { with: String },
     /// The card makes these free later.
@@ -205,4 +211,36 @@ pub(crate) fn points_gained(
 /// The reason with the largest weight.
 pub(crate) fn heaviest(reasons: Vec<WeightedReason>) -> Option<WeightedReason> {
     reasons.into_iter().max_by(|a, b| a.0.total_cmp(&b.0))
+}
+
+/// The weight of lasting effects: more in early ages.
+fn early(age: u8) -> f32 {
+    f32::from(4 - age.clamp(1, 3)) * 0.7
+}
+
+/// The names of goods, each as often as it occurs.
+fn good_names<const N: usize>(amounts: [u8; N], names: [&str; N]) -> Vec<String> {
+    let each = names.into_iter().zip(amounts);
+    each.flat_map(|(name, n)| std::iter::repeat_n(name.to_owned(), usize::from(n))).collect()
+}
+
+/// The table after a move if every other deciding seat plays `idle` among its legal moves: the effect
+/// of this move alone.
+fn alone<G: Game>(
+    view: &G::View,
+    seat: Seat,
+    m: G::Move,
+    luck: &mut Fast,
+    idle: impl Fn(&[G::Move]) -> G::Move,
+) -> G {
+    let mut world = G::imagine(view, luck);
+    let Turn::Seats(seats) = world.turn() else { return world };
+    let mut joint = Joint::one(seat, m);
+    let mut moves = Vec::new();
+    for other in seats.without(seat).iter() {
+        world.legal_moves(other, &mut moves);
+        joint = joint.with(other, idle(&moves));
+    }
+    world.play_unchecked(&joint);
+    world
 }

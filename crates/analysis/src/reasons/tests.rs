@@ -204,7 +204,7 @@ fn wonders_explains_cards() {
             "build marketplace",
             &[],
             &["cheap", "chain"],
-            r#""cheap","goods":["glass","cloth","papyrus"]"#,
+            r#""cheap","goods":["glass","cloth","papyrus"],"from":"both""#,
         ),
         (1, "build stockade", &[], &["conflict"], r#""seat":1,"was":"equal","is":"stronger""#),
         (1, "build workshop", &[], &["symbol", "points"], r#""symbol":"gear","different":1"#),

@@ -7,10 +7,9 @@ use mirabilia_games::wonders::data::{
 use mirabilia_games::wonders::ids::Standing;
 use mirabilia_games::wonders::score::best_science;
 use mirabilia_games::wonders::{Card, City, Colour, Move, Phase, State, View};
-use mirabilia_kernel::goods::Goods;
-use mirabilia_kernel::{Fast, Game, Joint, Seat, Turn};
+use mirabilia_kernel::{Fast, Game, Seat};
 
-use super::{Explain, Reason, WeightedReason, heaviest, points_gained};
+use super::{Explain, Reason, WeightedReason, alone, early, good_names, heaviest, points_gained};
 use crate::small::map;
 
 /// The minimum weight of a card for a neighbour to be worth denying.
@@ -23,7 +22,9 @@ impl Explain for State {
         if let Move::Choose(_) | Move::Side(_) = m {
             return reasons; // the difference only shows later
         }
-        let after = alone(view, seat, m, luck);
+        // Sales are the last legal moves of a hand.
+        let sale = |moves: &[Move]| *moves.last().expect("a deciding seat has a move");
+        let after: State = alone(view, seat, m, luck, sale);
         let (old, new) = (before.score(seat).0, after.score(seat).0);
         let own = ["treasury", "military"];
         reasons.extend(points_gained(<State as Game>::CATEGORIES, &old, &new, &own));
@@ -31,11 +32,11 @@ impl Explain for State {
             Move::Build(card, payment) => {
                 reasons.extend(gains(before, seat, card));
                 let free = before.is_free(seat, card);
-                if free && card.cost_count() > 0 && payment.total() == 0 {
+                if free && cost_count(card) > 0 && payment.total() == 0 {
                     let have = before.city(seat).cards();
                     let with = card.free_with().and(have).iter().next();
                     let with = with.map_or(String::new(), |with| with.facts().id.to_owned());
-                    reasons.push((1.0 + f32::from(card.cost_count()) * 0.5, Reason::Free { with }));
+                    reasons.push((1.0 + f32::from(cost_count(card)) * 0.5, Reason::Free { with }));
                 }
             }
             Move::Revive(Some(card)) => reasons.extend(gains(before, seat, card)),
@@ -51,29 +52,8 @@ impl Explain for State {
 }
 
 /// The total cost of a card, to estimate what a free one saves.
-trait Cost {
-    fn cost_count(self) -> u16;
-}
-
-impl Cost for Card {
-    fn cost_count(self) -> u16 {
-        self.facts().cost.count()
-    }
-}
-
-/// The table after a move if all other seats sell a card: the effect of this move alone.
-fn alone(view: &View, seat: Seat, m: Move, luck: &mut Fast) -> State {
-    let mut world = view.imagine(luck);
-    let Turn::Seats(seats) = world.turn() else { return world };
-    let mut joint = Joint::one(seat, m);
-    let mut moves = Vec::new();
-    for other in seats.without(seat).iter() {
-        world.legal_moves(other, &mut moves);
-        // Sales are the last legal moves of a hand.
-        joint = joint.with(other, *moves.last().expect("a deciding seat has a move"));
-    }
-    world.play_unchecked(&joint);
-    world
+fn cost_count(card: Card) -> u16 {
+    card.facts().cost.count()
 }
 
 /// What building a card brings a seat now, without points and price.
@@ -95,16 +75,16 @@ fn gains(state: &State, seat: Seat, card: Card) -> Vec<WeightedReason> {
     if coins > 0 {
         reasons.push((0.5 * f32::from(coins), Reason::Coins { coins }));
     }
-    let made = names(facts.produces);
+    let made = good_names(facts.produces.amounts(), RESOURCES);
     if !made.is_empty() {
-        reasons.push((1.3 * early(state) * made.len() as f32, Reason::Goods { goods: made }));
+        reasons.push((1.3 * early(state.age()) * made.len() as f32, Reason::Goods { goods: made }));
     }
-    let one_of = names(facts.produces_one);
+    let one_of = good_names(facts.produces_one.amounts(), RESOURCES);
     if !one_of.is_empty() {
         let goods = vec![one_of.join(" or ")];
-        reasons.push((1.5 * early(state), Reason::Goods { goods }));
+        reasons.push((1.5 * early(state.age()), Reason::Goods { goods }));
     }
-    let choice = |of: &str| (2.0 * early(state), Reason::Choice { of: of.to_owned() });
+    let choice = |of: &str| (2.0 * early(state.age()), Reason::Choice { of: of.to_owned() });
     reasons.extend(facts.any_raw.then(|| choice("raw")));
     reasons.extend(facts.any_manufactured.then(|| choice("manufactured")));
     reasons.extend(discount(state, facts.discount));
@@ -121,25 +101,18 @@ fn gains(state: &State, seat: Seat, card: Card) -> Vec<WeightedReason> {
 }
 
 fn discount(state: &State, bits: u8) -> Option<WeightedReason> {
-    let goods = match bits {
+    let (goods, from) = match bits {
         0 => return None,
-        bits if bits & CHEAP_MANUFACTURED != 0 => &RESOURCES[RAW..],
-        bits if bits & (CHEAP_RAW_LEFT | CHEAP_RAW_RIGHT) != 0 => &RESOURCES[..RAW],
+        bits if bits & CHEAP_MANUFACTURED != 0 => (&RESOURCES[RAW..], "both"),
+        bits if bits & CHEAP_RAW_LEFT != 0 && bits & CHEAP_RAW_RIGHT != 0 => {
+            (&RESOURCES[..RAW], "both")
+        }
+        bits if bits & CHEAP_RAW_LEFT != 0 => (&RESOURCES[..RAW], "left"),
+        bits if bits & CHEAP_RAW_RIGHT != 0 => (&RESOURCES[..RAW], "right"),
         _ => return None,
     };
     let goods = goods.iter().map(|good| (*good).to_owned()).collect();
-    Some((1.3 * early(state), Reason::Cheap { goods }))
-}
-
-/// The weight of lasting effects: more in early ages.
-fn early(state: &State) -> f32 {
-    f32::from(4 - state.age().clamp(1, 3)) * 0.7
-}
-
-fn names(goods: Goods) -> Vec<String> {
-    let amounts: [u8; 7] = goods.amounts();
-    let each = RESOURCES.into_iter().zip(amounts);
-    each.flat_map(|(name, n)| std::iter::repeat_n(name.to_owned(), usize::from(n))).collect()
+    Some((1.3 * early(state.age()), Reason::Cheap { goods, from: Some(from.to_owned()) }))
 }
 
 /// The neighbours against whom more shields change the result of a conflict.
@@ -188,17 +161,17 @@ fn stage(state: &State, seat: Seat) -> Vec<WeightedReason> {
     reasons.extend(conflicts(state, seat, next.shields));
     let effect =
         |effect: &str, weight: f32| Some((weight, Reason::Effect { effect: effect.to_owned() }));
-    let choice = |of: &str| Some((2.0 * early(state), Reason::Choice { of: of.to_owned() }));
+    let choice = |of: &str| Some((2.0 * early(state.age()), Reason::Choice { of: of.to_owned() }));
     reasons.extend(match next.act {
         Act::None => None,
         Act::AnyRaw => choice("raw"),
         Act::AnyManufactured => choice("manufactured"),
         Act::WildScience => effect("wild-science", 4.0),
-        Act::SeventhCard => effect("seventh-card", 2.0 * early(state)),
+        Act::SeventhCard => effect("seventh-card", 2.0 * early(state.age())),
         Act::Revive => effect("revive", 5.0),
-        Act::FirstOfColour => effect("first-of-colour", 2.0 * early(state)),
-        Act::FirstCard => effect("first-card", 1.5 * early(state)),
-        Act::LastCard => effect("last-card", 1.5 * early(state)),
+        Act::FirstOfColour => effect("first-of-colour", 2.0 * early(state.age())),
+        Act::FirstCard => effect("first-card", 1.5 * early(state.age())),
+        Act::LastCard => effect("last-card", 1.5 * early(state.age())),
     });
     reasons
 }

@@ -5,6 +5,7 @@ mod boards;
 mod city_heuristic;
 mod counting;
 mod features;
+mod features_table;
 mod gains;
 mod hand;
 mod heuristic;
@@ -56,10 +57,10 @@ const TUNING_0_1: Tuning = Tuning {
 };
 
 impl Evaluate for State {
-    const TUNING: Tuning = TUNING_0_1;
+    const TUNING: Tuning = Tuning { clear_after: 1, ..TUNING_0_1 };
     const KEYS_FIX_MOVES: bool = false;
     const FEATURES: &'static [&'static str] = features::NAMES;
-    const EXTRA_FEATURES: usize = 0;
+    const EXTRA_FEATURES: usize = features_table::COUNT;
     const ACTIONS: usize = action::COUNT;
     const LEVELS: [Level; 3] = [
         Level::Heuristic { noise: 16.0 },
@@ -102,6 +103,10 @@ impl Evaluate for State {
 
     fn seen_features(&self, seat: Seat, out: &mut [i16]) {
         features::write(self, seat, features::Hands::Own, out);
+    }
+
+    fn extra_features(&self, seat: Seat, set: &mut impl FnMut(usize, i16)) {
+        features_table::write(self, seat, set);
     }
 
     fn action(&self, _: Seat, m: Move) -> Action {

@@ -10,8 +10,8 @@ use mirabilia_kernel::playout::settle_all;
 use mirabilia_kernel::{Fast, Joint, Luck, Options, Turn, Viewer};
 
 /// Plays a game with this evaluator and folds every decision and value into one number.
-fn signature<G: Evaluate>(seats: u8, evaluator: Evaluator) -> u64 {
-    let setup = G::setup(seats, &Options::default()).expect("a legal number of seats");
+fn signature<G: Evaluate>(seats: u8, options: &Options, evaluator: Evaluator) -> u64 {
+    let setup = G::setup(seats, options).expect("legal seats and options");
     let (mut state, mut luck) = (G::new(&setup), Fast::new(9));
     let mut players: Vec<Search<G>> =
         (0..u64::from(seats)).map(|seed| Search::with_evaluator(seed + 1, evaluator)).collect();
@@ -41,11 +41,15 @@ fn signature<G: Evaluate>(seats: u8, evaluator: Evaluator) -> u64 {
 /// These numbers were computed with the program of 0.1.
 #[test]
 fn bots_of_0_1_decide_as_they_did() {
+    let usual = Options::default();
+    let mut boards = Options::default();
+    boards.set("boards", "balanced 6763628ab3cd43e4"); // the set of 0.1
+    let frozen = Release::V0_1;
     assert_eq!(
         [
-            signature::<duel::State>(2, duel::State::evaluator(Release::V0_1)),
-            signature::<wonders::State>(3, wonders::State::evaluator(Release::V0_1)),
-            signature::<dice::State>(3, dice::State::evaluator(Release::V0_1)),
+            signature::<duel::State>(2, &usual, duel::State::evaluator(frozen)),
+            signature::<wonders::State>(3, &usual, wonders::State::evaluator(frozen)),
+            signature::<dice::State>(3, &boards, dice::State::evaluator(frozen)),
         ],
         [3_113_372_977_692_659_660, 18_248_193_795_308_814_034, 7_136_802_348_282_099_494]
     );
@@ -96,7 +100,7 @@ fn decisions_of_a_policy_depend_on_the_seed_alone() {
         let [one, again, other] = [1, 1, 2].map(|seed| {
             let mut evaluator = policy_evaluator::<G>(seed);
             evaluator.tuning.solver_positions = 100;
-            signature::<G>(seats, evaluator)
+            signature::<G>(seats, &Options::default(), evaluator)
         });
         assert_eq!(one, again, "{}", G::NAME);
         assert_ne!(one, other, "{}: the network changes nothing", G::NAME);

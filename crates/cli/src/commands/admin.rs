@@ -1,9 +1,14 @@
-//! `mirabilia admin`: maintains the games of a database, with or without a running server.
+//! `mirabilia admin`: maintains the games and the people of a database, with or without a running
+//! server.
 
+mod ban;
+mod clean;
 mod delete;
 mod export;
 mod import;
 mod list;
+mod log;
+mod people;
 
 use std::future::Future;
 use std::path::Path;
@@ -12,15 +17,19 @@ use std::sync::Arc;
 use anyhow::{Context, Result, ensure};
 use clap::{Args, Subcommand};
 use mirabilia_server::archive::{Listed, SeatLine};
-use mirabilia_store::{Store, without_password};
+use mirabilia_store::{Moderation, Store, without_password};
+use mirabilia_words::Words;
 
 use super::serve::default_database;
+use crate::lang::{self, LangOption};
 
-/// List, export, import and delete games of a database
+/// Look after the games and the people of a database
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  mirabilia admin list --status finished\n  \
                         mirabilia admin export --all --to backup\n  \
-                        mirabilia admin import backup/*.rec\n\nSee docs/hosting.md.")]
+                        mirabilia admin import backup/*.rec\n  \
+                        mirabilia admin clean --days 365 --dry-run\n  \
+                        mirabilia admin people --name ada\n\nSee docs/hosting.md.")]
 pub struct Admin {
     #[command(subcommand)]
     command: AdminCommand,
@@ -32,6 +41,12 @@ enum AdminCommand {
     Export(export::Export),
     Import(import::Import),
     Delete(delete::Delete),
+    Clean(clean::Clean),
+    People(people::People),
+    Warn(ban::Warn),
+    Ban(ban::Ban),
+    Unban(ban::Unban),
+    Log(log::Log),
 }
 
 impl Admin {
@@ -42,6 +57,12 @@ impl Admin {
             AdminCommand::Export(command) => command.run(),
             AdminCommand::Import(command) => command.run(),
             AdminCommand::Delete(command) => command.run(),
+            AdminCommand::Clean(command) => command.run(),
+            AdminCommand::People(command) => command.run(),
+            AdminCommand::Warn(command) => command.run(),
+            AdminCommand::Ban(command) => command.run(),
+            AdminCommand::Unban(command) => command.run(),
+            AdminCommand::Log(command) => command.run(),
         }
     }
 }
@@ -58,6 +79,8 @@ struct Database {
         help = "Database: sqlite://PATH or postgres://… [default: the database of serve]"
     )]
     db: Option<String>,
+    #[command(flatten)]
+    lang: LangOption,
 }
 
 impl Database {
@@ -70,10 +93,8 @@ impl Database {
         // Opening would create the file, so a wrong path would look like an empty database.
         if let Some(file) = url.strip_prefix("sqlite://") {
             let path = file.split('?').next().unwrap_or_default();
-            ensure!(
-                path.is_empty() || Path::new(path).exists(),
-                "no database {path}; choose one with --db"
-            );
+            let exists = path.is_empty() || Path::new(path).exists();
+            ensure!(exists, "{}", lang::error("no-database", &[("file", path.into())]));
         }
         with_store(&url, work)
     }
@@ -92,7 +113,12 @@ impl Database {
 
     /// The URL without a password.
     fn shown(&self) -> String {
-        self.url().map_or_else(|_| "the database".to_owned(), |url| without_password(&url))
+        let unknown = |_| self.words().say("admin-database", &[]);
+        self.url().map_or_else(unknown, |url| without_password(&url))
+    }
+
+    fn words(&self) -> Words {
+        self.lang.words()
     }
 }
 
@@ -111,53 +137,37 @@ fn with_store<T, F: Future<Output = Result<T>>>(
 }
 
 /// The players of a table, with points once it is finished.
-fn players(table: &Listed) -> String {
+fn players(table: &Listed, words: &Words) -> String {
     let seat = |(place, seat): (usize, &SeatLine)| {
-        let name = seat.name.as_deref().unwrap_or("(open)");
+        let name = seat.name.clone().unwrap_or_else(|| words.say("admin-open", &[]));
         let won = table.winners.iter().any(|winner| usize::from(*winner) == place);
         match table.totals.get(place) {
-            Some(points) if won => format!("{name} {points} (won)"),
+            Some(points) if won => {
+                words.say("admin-won", &[("name", name.into()), ("points", (*points).into())])
+            }
             Some(points) => format!("{name} {points}"),
-            None => name.to_owned(),
+            None => name,
         }
     };
     table.seats.iter().enumerate().map(seat).collect::<Vec<_>>().join(", ")
 }
 
-/// A timestamp in UTC.
-fn utc(millis: i64) -> String {
-    let (days, seconds) = (millis.div_euclid(86_400_000), millis.rem_euclid(86_400_000) / 1000);
-    // Years start in March, so that a leap day is the last day of the year.
-    let shifted = days + 719_468;
-    let era = shifted.div_euclid(146_097);
-    let day_of_era = shifted.rem_euclid(146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-    let year = era * 400 + year_of_era + i64::from(month <= 2);
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
-    format!("{year:04}-{month:02}-{day:02} {hours:02}:{minutes:02}")
+/// The time in milliseconds since 1970.
+fn now() -> i64 {
+    use std::time::{SystemTime, UNIX_EPOCH};
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::utc;
-
-    #[test]
-    fn times_are_told_as_calendars_have_them() {
-        for (millis, told) in [
-            (0, "1970-01-01 00:00"),
-            (-60_000, "1969-12-31 23:59"),
-            (951_782_399_999, "2000-02-28 23:59"),
-            (951_782_400_000, "2000-02-29 00:00"),
-            (951_868_800_000, "2000-03-01 00:00"),
-            (1_794_797_911_000, "2026-11-16 02:58"),
-            (4_107_542_400_000, "2100-03-01 00:00"),
-        ] {
-            assert_eq!(utc(millis), told, "{millis}");
-        }
-    }
+/// Adds what the administrator did to the log of moderation.
+async fn write_log(store: &dyn Store, action: &str, subject: &str, text: &str) -> Result<()> {
+    let entry = Moderation {
+        at: now(),
+        actor: "admin".to_owned(),
+        action: action.to_owned(),
+        subject: subject.to_owned(),
+        table: None,
+        text: text.to_owned(),
+    };
+    Ok(store.log_moderation(&entry).await?)
 }

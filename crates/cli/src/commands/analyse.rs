@@ -1,6 +1,5 @@
 //! `mirabilia analyse`: evaluates every decision of a game.
 
-mod bar;
 mod page;
 
 use std::fs;
@@ -17,10 +16,13 @@ use mirabilia_tell::{tell_game, write_reasons};
 use mirabilia_words::{Lang, Words};
 
 use crate::boards::BoardsOption;
-use crate::files::read_record;
-use crate::interrupt;
-use crate::lang::LangOption;
+use crate::lang::{LangOption, cannot};
+use crate::near::tip;
+use crate::progress::Progress;
+use crate::record_arg::{Opened, RecordArg};
 use crate::report::Printer;
+use crate::saved::Accuracy;
+use crate::{args, interrupt};
 
 /// Evaluate every decision of a game: the value of each move, the best move, the loss of the move
 /// played
@@ -28,16 +30,17 @@ use crate::report::Printer;
 /// Each decision is judged by what its player knew at the time. A running game is analysed up to
 /// the end of its record.
 #[derive(Args, Debug)]
-#[command(after_help = "Example:\n  mirabilia analyse game.rec\n  \
+#[command(after_help = "Example:\n  mirabilia analyse\n  mirabilia analyse game.rec\n  \
                         mirabilia analyse game.rec --time-ms 2000 --svg curve.svg\n  \
                         mirabilia analyse game.rec --seat 0 --json\n  \
                         mirabilia analyse game.rec --iterations 2000 --seed 1")]
 pub struct Analyse {
-    /// Record file (- for standard input)
-    file: PathBuf,
-    /// Only this seat's decisions, with win chances from its point of view
-    #[arg(long, value_name = "S")]
-    seat: Option<u8>,
+    #[command(flatten)]
+    file: RecordArg,
+    /// Only this seat's decisions, with win chances from its point of view: a number from 0, or a
+    /// player's name [default: all seats]
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<String>,
     /// Judge with full knowledge of all hands (finished games only)
     #[arg(long)]
     full: bool,
@@ -58,17 +61,18 @@ pub struct Analyse {
 /// Search limits per decision.
 #[derive(Args, Debug)]
 pub struct Thinking {
-    /// Time per decision in milliseconds
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    /// Time per decision in milliseconds [default: 300 in analyse, 1000 in best]
+    #[arg(long, value_name = "N", value_parser = args::whole::<u64>(1..=3_600_000))]
     time_ms: Option<u64>,
-    /// Search iterations per decision (deterministic unless --time-ms is also set)
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    /// Search iterations per decision (deterministic unless --time-ms is also set) [default: no
+    /// limit]
+    #[arg(long, value_name = "N", value_parser = args::whole::<u64>(1..=u64::MAX))]
     iterations: Option<u64>,
     /// Random seed for the analysis
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = args::whole::<u64>(0..=u64::MAX))]
     seed: u64,
     /// Number of threads [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", value_parser = args::whole::<u16>(1..=256))]
     threads: Option<u16>,
 }
 
@@ -86,6 +90,12 @@ impl Thinking {
         Ok(Question { budget, full, seed: self.seed, bot: None })
     }
 
+    /// How long a search takes, if time limits it.
+    pub(super) fn time(&self, default: Duration) -> Option<Duration> {
+        let unset = self.time_ms.is_none() && self.iterations.is_none();
+        self.time_ms.map(Duration::from_millis).or(unset.then_some(default))
+    }
+
     /// Whether only iterations are limited, so that the result is reproducible.
     pub(super) fn is_exact_count(&self) -> bool {
         self.iterations.is_some() && self.time_ms.is_none()
@@ -97,22 +107,29 @@ impl Analyse {
     pub fn run(&self) -> Result<()> {
         self.boards.load()?;
         let words = self.lang.words();
-        let table = read_record(&self.file, &words)?;
+        let Opened { shown, table, saved, .. } = self.file.read(&words)?;
         self.boards.only_for_dice(table.kind())?;
-        let file = self.file.display().to_string();
-        let seat = self.seat.map(|seat| find_seat(&table, seat, &words)).transpose()?;
+        let seat = self.seat.as_deref().map(|seat| find_seat(&table, seat, &words)).transpose()?;
         let question = self.thinking.question(self.full)?;
-        let bar = bar::Bar::new(&words);
-        let report = game(&table, seat, &question, &|progress| bar.show(progress));
+        let bar = Progress::new(&words);
+        let report = game(&table, seat, &question, &|done| {
+            let args = [("done", done.done.into()), ("of", done.of.into())];
+            bar.show(done.done as f64, done.of as f64, &words.say("review-progress", &args));
+        });
         bar.clear();
         let option = if self.full { "--full: " } else { "" };
         let report = report.map_err(|error| refusal(&error, &table, &words));
-        let mut report = report.with_context(|| format!("{option}{file}"))?;
+        let mut report = report.with_context(|| format!("{option}{shown}"))?;
+        if let Some(game) = saved.filter(|_| seat.is_none() && !self.full && report.complete) {
+            let seats = report.summary.iter().map(|seat| seat.accuracy).collect();
+            let accuracy = Accuracy { steps: table.steps(), seats };
+            let _ = accuracy.write(&game.path); // only a comfort of the list
+        }
         let printer = Printer::new(&table, &words);
         if let Some(path) = &self.svg {
             let written =
                 fs::write(path, svg(&report, &printer.say("report-curve", &[]), &printer.names));
-            written.with_context(|| format!("--svg: cannot write {}", path.display()))?;
+            written.with_context(|| format!("--svg: {}", cannot("write", path)))?;
         }
         let lines = if self.json {
             in_english(&table, report.reasons_mut());
@@ -134,29 +151,36 @@ pub(super) fn in_english<'a>(
     write_reasons(table.kind(), reasons, &words, &Printer::new(table, &words).names);
 }
 
-/// The seat of this number.
-pub(super) fn find_seat(table: &AnyTable, seat: u8, words: &Words) -> Result<Seat> {
+/// The seat of this number or name.
+pub(super) fn find_seat(table: &AnyTable, said: &str, words: &Words) -> Result<Seat> {
     let seats = table.seats();
-    if seat < seats {
-        return Ok(Seat::new(seat));
+    let printer = Printer::new(table, words);
+    let named = |name: &String| name.to_lowercase() == said.to_lowercase();
+    let named = table.names().iter().position(named).or(printer.names.iter().position(named));
+    let named = named.map(|seat| seat as u8);
+    match named.or_else(|| said.parse::<u8>().ok()) {
+        Some(seat) if seat < seats => Ok(Seat::new(seat)),
+        _ => {
+            let numbered = printer.names.iter().enumerate();
+            let names: Vec<String> = numbered.map(|(n, name)| format!("{n} ({name})")).collect();
+            let args = [("seat", said.into()), ("seats", names.join(", ").into())];
+            let tip = tip(said, printer.names.iter().map(String::as_str));
+            Err(anyhow!("--seat: {}{tip}", words.say("report-no-seat", &args)))
+        }
     }
-    let error = AnalysisError::NoSeat { seat: usize::from(seat), seats };
-    Err(refusal(&error, table, words)).context("--seat")
 }
 
 /// Why a position cannot be analysed.
 pub(super) fn refusal(error: &AnalysisError, table: &AnyTable, words: &Words) -> anyhow::Error {
+    let name = |seat: Seat| Printer::new(table, words).name(seat).to_owned();
     let (id, args) = match error {
         AnalysisError::Running => ("running", vec![]),
-        AnalysisError::NoSeat { seat, seats } => {
-            ("no-seat", vec![("seat", (*seat).into()), ("last", seats.saturating_sub(1).into())])
-        }
         AnalysisError::NotDeciding { seat, step, .. } => {
             let why = awaited(table, words).into();
-            let seat = seat.index().into();
-            ("not-deciding", vec![("seat", seat), ("steps", (*step).into()), ("why", why)])
+            let name = name(*seat).into();
+            ("not-deciding", vec![("name", name), ("steps", (*step).into()), ("why", why)])
         }
-        AnalysisError::Already { seat } => ("already", vec![("seat", seat.index().into())]),
+        AnalysisError::Already { seat } => ("already", vec![("name", name(*seat).into())]),
         other => return anyhow!("{other}"),
     };
     anyhow!(words.say(&format!("report-analysis-{id}"), &args))

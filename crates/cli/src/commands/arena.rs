@@ -1,7 +1,7 @@
 //! `mirabilia arena`: matches between bots.
 
 mod folder;
-mod progress;
+mod scores;
 
 use std::fmt::Write;
 use std::fs;
@@ -10,18 +10,18 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use clap::error::ErrorKind;
 use mirabilia_arena::{Allowance, BotName, Heading, Match, Report, Schedule, Sprt, all_cores};
-use mirabilia_bots::Evaluate;
+use mirabilia_bots::{BotKind, Evaluate};
 use mirabilia_games::{GameKind, for_game};
 use mirabilia_kernel::{Game, Options, record::check_seats};
 
 use crate::boards::BoardsOption;
-use crate::lang::{self, LangOption};
+use crate::lang::{self, LangOption, cannot};
+use crate::near::tip;
 use crate::report::text::fold;
-use crate::{interrupt, seed};
+use crate::{args, interrupt, seed};
 use folder::RecordsFolder;
-use progress::Progress;
+use scores::Scores;
 
 /// Run matches between bots, with ratings and error margins
 ///
@@ -37,29 +37,30 @@ use progress::Progress;
                         mirabilia arena --game dice --bots hard,greedy,random --games 300 --svg dice.svg --json"
 )]
 pub struct Arena {
-    /// Game: duel, wonders or dice
-    #[arg(long, value_parser = super::game)]
+    /// Game
+    #[arg(long, value_parser = args::game())]
     game: GameKind,
     /// Number of seats [default: the number of bots, within the limits of the game]
-    #[arg(long)]
+    #[arg(long, value_name = "N", value_parser = args::seats())]
     seats: Option<u8>,
-    /// Comma-separated bots; search@200 (iterations) or search@50ms gives a bot its own budget
-    #[arg(long, value_delimiter = ',', required = true, value_parser = BotName::parse)]
+    #[arg(long, value_delimiter = ',', required = true, value_parser = bot_name,
+          help = args::bots_help(), add = args::bots())]
     bots: Vec<BotName>,
     /// Number of games; a complete deal takes one per seat and combination of bots
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    #[arg(long, value_name = "N", value_parser = args::whole::<u64>(1..=100_000_000))]
     games: u64,
-    /// Time per move in milliseconds; if omitted, each bot uses its own default
-    #[arg(long, value_name = "N", conflicts_with = "iterations", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    /// Time per move in milliseconds [default: each bot's own]
+    #[arg(long, value_name = "N", conflicts_with = "iterations", value_parser = args::whole::<u64>(1..=86_400_000))]
     time_ms: Option<u64>,
-    /// Search iterations per move; the same seed then gives the same games
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    /// Search iterations per move; the same seed then gives the same games [default: each bot's
+    /// own]
+    #[arg(long, value_name = "N", value_parser = args::whole::<u64>(1..=u64::MAX))]
     iterations: Option<u64>,
     /// Random seed [default: random]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = args::whole::<u64>(0..=u64::MAX))]
     seed: Option<u64>,
     /// Number of games in parallel [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = args::whole::<u16>(1..=1024))]
     threads: Option<u16>,
     /// Stop as soon as it is clear whether the first of two bots is ELO0 or ELO1 points stronger
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
@@ -73,8 +74,8 @@ pub struct Arena {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-    /// Game options, as in the header of a record
-    #[arg(long, default_value = "", hide_default_value = true)]
+    #[arg(long, default_value = "", hide_default_value = true,
+          help = args::options_help(), add = args::option_values())]
     options: String,
     #[command(flatten)]
     boards: BoardsOption,
@@ -85,15 +86,16 @@ pub struct Arena {
 impl Arena {
     /// Runs the match and prints the results.
     pub fn run(&self) -> Result<()> {
-        let options = Options::parse(&self.options).context("--options")?;
+        let options = args::options(self.game, &self.options)?;
         let options = self.boards.add_to(self.game, options)?;
         for_game!(self.game, G => self.play::<G>(&options))
     }
 
     fn play<G: Evaluate>(&self, options: &Options) -> Result<()> {
         let seats = self.seats.unwrap_or_else(|| self.default_seats::<G>());
-        check_seats::<G>(seats).context("--seats")?;
-        let setup = G::setup(seats, options).context("--options")?;
+        let refuse = |error| args::wrong_setup(self.game, "--options", &error);
+        check_seats::<G>(seats).map_err(refuse)?;
+        let setup = G::setup(seats, options).map_err(refuse)?;
         let (bots, named) = self.distinct();
         // Short enough to type.
         let seed = match self.seed {
@@ -101,9 +103,10 @@ impl Arena {
             None => seed::short(seed::fresh()?) & u64::from(u32::MAX),
         };
         let schedule = Schedule::new(seats, &named, self.games, seed)
-            .map_err(|error| wrong_usage(&format!("--bots: {error}")))?;
+            .map_err(|error| args::wrong_usage(&format!("--bots: {error}")))?;
         let test = self.sprt.as_deref().map(|claims| Sprt::new(claims[0], claims[1], &schedule));
-        let test = test.transpose().map_err(|error| wrong_usage(&format!("--sprt: {error}")))?;
+        let test =
+            test.transpose().map_err(|error| args::wrong_usage(&format!("--sprt: {error}")))?;
         let folder = self.records.as_deref().map(RecordsFolder::open).transpose()?;
         self.check_svg()?;
 
@@ -123,7 +126,9 @@ impl Arena {
             budget: usual,
         };
 
-        let mut progress = Progress::new(heading.bots, self.games);
+        let words = self.lang.words();
+        let mut progress = Scores::new(heading.bots, self.games, &words);
+        progress.begin();
         let mut kept: Result<()> = Ok(());
         let results = game.run(|played, table| {
             progress.heard(played);
@@ -134,12 +139,12 @@ impl Arena {
                 }
             }
         });
-        progress.end();
+        progress.clear();
         let report = Report::of(&heading, &game.schedule, &results?);
         self.print(&report)?;
         if let Some(path) = &self.svg {
             let svg = report.chart(&[self.shown(seats, seed)]).svg();
-            fs::write(path, svg).with_context(|| format!("cannot write {}", path.display()))?;
+            fs::write(path, svg).with_context(|| cannot("write", path))?;
         }
         kept
     }
@@ -172,13 +177,9 @@ impl Arena {
     /// Checks before hours of play that the chart can be written.
     fn check_svg(&self) -> Result<()> {
         let Some(path) = &self.svg else { return Ok(()) };
-        let shown = path.display();
-        ensure!(!path.is_dir(), "--svg: {shown} is a directory");
-        fs::OpenOptions::new()
-            .append(true)
-            .create(true)
-            .open(path)
-            .with_context(|| format!("--svg: cannot write {shown}"))?;
+        let refused = || format!("--svg: {}", cannot("write", path));
+        ensure!(!path.is_dir(), "{}: {}", refused(), lang::error("directory", &[]));
+        fs::OpenOptions::new().append(true).create(true).open(path).with_context(refused)?;
         Ok(())
     }
 
@@ -215,7 +216,12 @@ impl Arena {
     }
 }
 
-/// An error with the exit code for wrong usage.
-fn wrong_usage(message: &str) -> anyhow::Error {
-    clap::Error::raw(ErrorKind::ValueValidation, format!("{message}\n")).into()
+/// The name of a bot, perhaps with a budget.
+fn bot_name(text: &str) -> Result<BotName, String> {
+    let name = text.split('@').next().unwrap_or_default();
+    let tip = || tip(name, BotKind::ALL.iter().map(|kind| kind.name()));
+    BotName::parse(text).map_err(|error| match BotKind::from_name(name) {
+        Some(_) => error,
+        None => format!("{error}{}", tip()),
+    })
 }

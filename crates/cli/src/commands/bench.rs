@@ -5,14 +5,19 @@ mod signature;
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use mirabilia_games::{GameKind, for_game};
 use mirabilia_kernel::playout::play_out;
 use mirabilia_kernel::{Fast, Game, Options};
+use mirabilia_words::Words;
 use serde::Serialize;
 
+use crate::args;
 use crate::boards::BoardsOption;
+use crate::lang::{LangOption, page_width};
+use crate::progress::{Progress, clock};
+use crate::report::text::fold;
 use signature::Signature;
 
 /// Measure the speed of rules and search on one core
@@ -25,23 +30,25 @@ use signature::Signature;
     after_help = "Example:\n  mirabilia bench --game duel --seconds 5\n  mirabilia bench --json"
 )]
 pub struct Bench {
-    /// Only this game: duel, wonders or dice
-    #[arg(long, value_parser = super::game)]
+    /// Only this game [default: all]
+    #[arg(long, value_parser = args::game())]
     game: Option<GameKind>,
-    /// Number of seats
-    #[arg(long)]
+    /// Number of seats [default: the fewest and the most; in dice 2, 4 and 7]
+    #[arg(long, value_name = "N", value_parser = args::seats())]
     seats: Option<u8>,
     /// Seconds per measurement
-    #[arg(long, default_value_t = 5.0, value_parser = seconds)]
+    #[arg(long, value_name = "S", default_value_t = 5.0, value_parser = seconds)]
     seconds: f64,
     /// Play exactly this many games instead, for instruction counts
-    #[arg(long, conflicts_with = "seconds")]
+    #[arg(long, value_name = "N", conflicts_with = "seconds", value_parser = args::whole::<u64>(1..=u64::MAX))]
     games: Option<u64>,
     /// Print one JSON object per line
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     boards: BoardsOption,
+    #[command(flatten)]
+    lang: LangOption,
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
@@ -72,28 +79,38 @@ impl Bench {
         if let Some(game) = self.game {
             self.boards.only_for_dice(game)?;
         }
-        for &kind in GameKind::ALL {
-            if self.game.is_some_and(|only| only != kind) {
-                continue;
-            }
-            for seats in self.seats.map_or_else(|| super::bench_seats(kind), |s| vec![s]) {
-                let options = match kind {
-                    GameKind::Dice => self.boards.add_to(kind, Options::default())?,
-                    _ => Options::default(),
-                };
-                let figures = for_game!(kind, G => self.random_games::<G>(seats, &options))?;
-                self.print(&figures)?;
-                // Instruction counts are about the rules only.
-                if self.games.is_none() {
-                    for_game!(kind, G => self.searches::<G>(kind, seats, &options))?;
-                }
+        let words = self.lang.words();
+        let games = GameKind::ALL.iter().filter(|kind| self.game.is_none_or(|only| only == **kind));
+        let tables: Vec<(GameKind, u8)> = games
+            .flat_map(|&kind| {
+                let seats = self.seats.map_or_else(|| super::bench_seats(kind), |s| vec![s]);
+                seats.into_iter().map(move |seats| (kind, seats))
+            })
+            .collect();
+        // Instruction counts are about the rules only.
+        let searches = |kind| if self.games.is_some() { 0 } else { search::count(kind) };
+        let of = tables.iter().map(|(kind, _)| 1 + searches(*kind)).sum();
+        let mut progress =
+            Measurements { progress: Progress::new(&words), done: 0, of, each: self };
+        for (kind, seats) in tables {
+            let options = match kind {
+                GameKind::Dice => self.boards.add_to(kind, Options::default())?,
+                _ => Options::default(),
+            };
+            let refuse = |error| args::wrong_setup(kind, "--seats", &error);
+            for_game!(kind, G => mirabilia_kernel::record::check_seats::<G>(seats))
+                .map_err(refuse)?;
+            let figures = progress
+                .during(|| for_game!(kind, G => self.random_games::<G>(seats, &options)))?;
+            self.print(&figures, &words)?;
+            if self.games.is_none() {
+                for_game!(kind, G => self.searches::<G>(kind, seats, &options, &mut progress, &words))?;
             }
         }
         Ok(())
     }
 
     fn random_games<G: Game>(&self, seats: u8, options: &Options) -> Result<Figures> {
-        mirabilia_kernel::record::check_seats::<G>(seats).context("--seats")?;
         let setup = G::setup(seats, options)?;
         let opening = G::new(&setup);
         let mut luck = Fast::new(1);
@@ -137,22 +154,54 @@ impl Bench {
         })
     }
 
-    fn print(&self, figures: &Figures) -> Result<()> {
+    fn print(&self, figures: &Figures, words: &Words) -> Result<()> {
         if self.json {
             let line = serde_json::to_string(figures)?;
             return crate::print(|out| writeln!(out, "{line}"));
         }
-        let Figures { game, seats, games, cpu_seconds, state_bytes, signature, .. } = figures;
-        let (speed, moves) = (figures.games_per_cpu_second, figures.moves_per_cpu_second / 1e6);
-        crate::print(|out| {
-            writeln!(
-                out,
-                "{game}, {seats} seats: {speed:.0} random games and {moves:.2} million moves per \
-                 CPU second ({games} games in {cpu_seconds:.2} s, state {state_bytes} bytes, \
-                 signature {signature})"
-            )
-        })
+        let Figures { seats, games, cpu_seconds, state_bytes, signature, .. } = figures;
+        let name = words.say(&format!("game-{}", figures.game), &[]);
+        let title = [("game", name.into()), ("seats", (*seats).into())];
+        let args = [
+            ("speed", whole(figures.games_per_cpu_second).into()),
+            ("moves", whole(figures.moves_per_cpu_second).into()),
+            ("games", (*games).into()),
+            ("seconds", format!("{cpu_seconds:.2}").into()),
+            ("bytes", (*state_bytes).into()),
+            ("signature", signature.as_str().into()),
+        ];
+        let mut lines = vec![words.say("report-bench-title", &title)];
+        for id in ["report-bench-games", "report-bench-rules"] {
+            lines.extend(fold("  ", &words.say(id, &args), page_width()));
+        }
+        crate::print(|out| lines.iter().try_for_each(|line| writeln!(out, "{line}")))
     }
+}
+
+/// The progress over all measurements, which take about the same time each.
+struct Measurements<'a> {
+    progress: Progress<'a>,
+    done: usize,
+    of: usize,
+    each: &'a Bench,
+}
+
+impl Measurements<'_> {
+    /// Runs one measurement. Nothing else runs in the measuring thread; the line is drawn before it.
+    fn during<T>(&mut self, measure: impl FnOnce() -> T) -> T {
+        let seconds = self.each.seconds * (self.of - self.done) as f64;
+        let what = format!("{}/{}, {}", self.done + 1, self.of, clock(seconds.ceil() as u64));
+        self.progress.show(0.0, 1.0, &what);
+        let measured = measure();
+        self.progress.clear();
+        self.done += 1;
+        measured
+    }
+}
+
+/// A number without decimals.
+fn whole(x: f64) -> u64 {
+    x.round() as u64
 }
 
 /// CPU time of this thread.

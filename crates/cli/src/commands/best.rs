@@ -1,6 +1,8 @@
 //! `mirabilia best`: the best move at the end of a record, with reasons.
 
-use std::path::PathBuf;
+mod watch;
+
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -12,9 +14,11 @@ use mirabilia_tell::{Way, category, offers, tell_hint};
 use serde::Serialize;
 
 use super::analyse::{Thinking, awaited, find_seat, in_english, refusal};
+use crate::args;
 use crate::boards::BoardsOption;
-use crate::files::read_record;
 use crate::lang::LangOption;
+use crate::progress::Progress;
+use crate::record_arg::{Opened, RecordArg};
 use crate::report::{Printer, text};
 
 /// Width of the win chance.
@@ -24,20 +28,25 @@ const OTHERS: usize = 4;
 
 /// Show the best move at the end of a record, with its value and reasons
 ///
-/// Uses only what the seat knows.
+/// Uses only what the seat knows. With --watch, shows the search while it thinks, like an engine:
+/// value, best line, iterations; without a limit it thinks until Ctrl-C, at most 10 minutes.
 #[derive(Args, Debug)]
-#[command(after_help = "Example:\n  mirabilia best game.rec\n  \
+#[command(after_help = "Example:\n  mirabilia best\n  mirabilia best game.rec\n  \
                         mirabilia best game.rec --seat 2 --time-ms 5000\n  \
+                        mirabilia best game.rec --watch\n  \
                         mirabilia best game.rec --bot greedy --json")]
 pub struct Best {
-    /// Record file (- for standard input)
-    file: PathBuf,
-    /// Seat to move; may be omitted if only one seat has to decide
-    #[arg(long, value_name = "S")]
-    seat: Option<u8>,
+    #[command(flatten)]
+    file: RecordArg,
+    /// Seat to move: a number from 0, or a player's name [default: the one that has to decide]
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<String>,
     /// Bot to consult [default: search]
-    #[arg(long, value_name = "NAME", value_parser = bot)]
+    #[arg(long, value_name = "NAME", value_parser = args::bot())]
     bot: Option<BotKind>,
+    /// Show the search while it thinks
+    #[arg(long)]
+    watch: bool,
     #[command(flatten)]
     thinking: Thinking,
     /// Print one JSON object
@@ -47,10 +56,6 @@ pub struct Best {
     boards: BoardsOption,
     #[command(flatten)]
     lang: LangOption,
-}
-
-fn bot(name: &str) -> Result<BotKind, String> {
-    BotKind::from_name(name).ok_or_else(|| format!("expected one of: {}", BotKind::names()))
 }
 
 /// The JSON output.
@@ -66,10 +71,10 @@ impl Best {
     pub fn run(&self) -> Result<()> {
         self.boards.load()?;
         let words = self.lang.words();
-        let table = read_record(&self.file, &words)?;
+        let Opened { shown: file, table, .. } = self.file.read(&words)?;
         self.boards.only_for_dice(table.kind())?;
-        let (file, printer) = (self.file.display().to_string(), Printer::new(&table, &words));
-        let seat = match self.seat {
+        let printer = Printer::new(&table, &words);
+        let seat = match &self.seat {
             Some(seat) => find_seat(&table, seat, &words)?,
             None => only_seat(&table, &printer).with_context(|| file.clone())?,
         };
@@ -81,7 +86,15 @@ impl Best {
         let asked = self.bot.unwrap_or(BotKind::Search);
         let is_search = matches!(asked, BotKind::Search | BotKind::Expert);
         question.bot = (!is_search).then_some(asked);
-        let mut hint = hint(&table, seat, &question)
+        if self.watch {
+            let refuse = |error| refusal(&error, &table, &words).context(file.clone());
+            return watch::watch(&table, seat, asked, &question, &printer, self.json)?
+                .map_err(refuse);
+        }
+        let time = self.thinking.time(Duration::from_secs(1)).filter(|_| is_search);
+        let thinking = words.say("hint-thinking", &[]);
+        let mut hint = Progress::new(&words)
+            .during(time, &thinking, || hint(&table, seat, &question))
             .map_err(|error| refusal(&error, &table, &words))
             .context(file)?;
         let lines = if self.json {
@@ -100,7 +113,8 @@ fn only_seat(table: &AnyTable, printer: &Printer<'_>) -> Result<Seat> {
     match table.turn() {
         Turn::Seats(seats) if seats.len() == 1 => Ok(seats.first().expect("one seat")),
         Turn::Seats(seats) => {
-            let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+            let name = |seat: Seat| format!("{seat} ({})", printer.name(seat));
+            let seats: Vec<String> = seats.iter().map(name).collect();
             bail!("{}", printer.say("report-whose", &[("seats", seats.join(", ").into())]))
         }
         _ => bail!(
@@ -132,19 +146,16 @@ fn lines(table: &AnyTable, seat: Seat, hint: &Hint, printer: &Printer<'_>) -> Ve
         lines.extend([String::new(), printer.say("report-instead", &[])]);
         lines.extend(others.iter().flat_map(told));
     }
-    let looks = if hint.exact { "report-looks-exact" } else { "report-looks" };
+    let searched = if hint.exact { "report-iterations-exact" } else { "report-iterations" };
     let args = [("n", hint.iterations.into()), ("moves", hint.moves.len().into())];
     lines.push(String::new());
-    lines.extend(printer.fold("", &printer.say(looks, &args)));
+    lines.extend(printer.fold("", &printer.say(searched, &args)));
     lines
 }
 
 /// A move with its chance, price and reasons.
 fn weighed(m: &MoveReport, ways: &[Way], printer: &Printer<'_>) -> Vec<String> {
-    // Show the error margin if it is noticeable.
-    let doubt = (100.0 * m.error).round();
-    let doubt = if doubt >= 1.0 { format!(" ±{doubt}") } else { String::new() };
-    let chance = text::padded(&format!("{:>4.0}{doubt} %", 100.0 * m.value), CHANCE);
+    let chance = chance(m);
     let mut said = m.told.as_ref().map_or_else(|| m.text.clone(), |told| printer.tell(told));
     let way = ways.iter().find(|way| way.text == m.text);
     if let Some(price) = way.and_then(|way| way.price).filter(|price| *price > 0) {
@@ -156,6 +167,13 @@ fn weighed(m: &MoveReport, ways: &[Way], printer: &Printer<'_>) -> Vec<String> {
         lines.extend(printer.fold(&" ".repeat(CHANCE), &reasons));
     }
     lines
+}
+
+/// The chance to win with its error margin, if that is noticeable.
+fn chance(m: &MoveReport) -> String {
+    let doubt = (100.0 * m.error).round();
+    let doubt = if doubt >= 1.0 { format!(" ±{doubt}") } else { String::new() };
+    text::padded(&format!("{:>4.0}{doubt} %", 100.0 * m.value), CHANCE)
 }
 
 /// The expected final points by category, and those of the other players.

@@ -1,11 +1,10 @@
 //! `mirabilia boards`: checks and shows board files of 7 Wonders Dice.
 
-use std::path::PathBuf;
-
 use anyhow::{Result, anyhow};
 use clap::Subcommand;
 
-use crate::boards::{find, read};
+use crate::args;
+use crate::boards::find;
 use crate::lang::{self, LangOption};
 use crate::report::boards::BoardsReport;
 
@@ -19,8 +18,9 @@ pub enum Boards {
     /// Check a board file
     #[command(after_help = "Example:\n  mirabilia boards check mine.toml")]
     Check {
-        /// Board file (- for standard input)
-        file: PathBuf,
+        /// Board file (- for standard input), or the built-in set stand-in or balanced
+        #[arg(value_name = "FILE|NAME", add = args::boards())]
+        boards: String,
         /// The language.
         #[command(flatten)]
         lang: LangOption,
@@ -30,9 +30,9 @@ pub enum Boards {
                             mirabilia boards show stand-in rhodes")]
     Show {
         /// A board file, or the built-in set stand-in or balanced
-        #[arg(value_name = "FILE|NAME")]
+        #[arg(value_name = "FILE|NAME", add = args::boards())]
         boards: String,
-        /// City id or name
+        /// City id or name [default: an overview of the set]
         city: Option<String>,
         /// The language.
         #[command(flatten)]
@@ -44,8 +44,8 @@ impl Boards {
     /// Prints the report.
     pub fn run(&self) -> Result<()> {
         let lines = match self {
-            Self::Check { file, lang } => {
-                let (set, words) = (read(file)?, lang.words());
+            Self::Check { boards, lang } => {
+                let (set, words) = (find(boards)?, lang.words());
                 let report = BoardsReport::new(&set, &words, lang::page_width());
                 [report.summary(), report.warnings(&set.warnings())].concat()
             }

@@ -1,10 +1,14 @@
 //! `mirabilia completions`: shell completions.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Args;
 use clap_complete::Shell;
+use clap_complete::env::Shells;
 
 /// Print shell completions
+///
+/// The shell then asks the program itself for games, bots, options, languages, boards and saved
+/// games.
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example:\n  mirabilia completions bash > ~/.local/share/bash-completion/completions/mirabilia\n  \
@@ -19,8 +23,13 @@ pub struct Completions {
 impl Completions {
     /// Prints the script.
     pub fn run(&self) -> Result<()> {
+        let shells = Shells::builtins();
+        let shell = shells.completer(&self.shell.to_string()).context("unknown shell")?;
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut crate::usage(), "mirabilia", &mut script);
+        let name = "mirabilia";
+        shell
+            .write_registration("COMPLETE", name, name, name, &mut script)
+            .context("cannot write the script")?;
         crate::print(|out| out.write_all(&script))
     }
 }

@@ -8,9 +8,9 @@ use anyhow::{Context, Result};
 use clap::Args;
 use mirabilia_engine::{Answer, BadLine, MAX_LINE, Stopper};
 
-use crate::NO_OUTPUT;
 use crate::boards;
 use crate::input::{self, InputLine};
+use crate::no_output;
 
 /// Answer JSON requests from standard input on standard output, one per line
 ///
@@ -38,7 +38,7 @@ impl Engine {
         let mut out = io::stdout().lock();
         for request in requests {
             let answer = answer_line(&mut engine, &request.context("cannot read standard input")?);
-            writeln!(out, "{}", answer.text).and_then(|()| out.flush()).context(NO_OUTPUT)?;
+            writeln!(out, "{}", answer.text).and_then(|()| out.flush()).with_context(no_output)?;
             if answer.quit {
                 break;
             }

@@ -7,11 +7,15 @@ pub mod bench;
 pub mod best;
 pub mod boards;
 pub mod completions;
+mod decide;
 pub mod engine;
+pub mod games;
+pub mod learn;
 pub mod man;
 pub mod perft;
 pub mod play;
 pub mod position;
+pub mod puzzle;
 pub mod replay;
 pub mod rules;
 pub mod score;
@@ -19,14 +23,6 @@ pub mod serve;
 pub mod verify;
 
 use mirabilia_games::GameKind;
-
-/// Parses the name of a game.
-pub fn game(name: &str) -> Result<GameKind, String> {
-    GameKind::from_name(name).ok_or_else(|| {
-        let games: Vec<&str> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
-        format!("expected one of: {}", games.join(", "))
-    })
-}
 
 /// The smallest number of seats of a game.
 pub fn fewest_seats(kind: GameKind) -> u8 {

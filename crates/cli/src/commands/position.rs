@@ -1,16 +1,14 @@
 //! `mirabilia position`: the state of a game as a description that can be edited.
 
-use std::path::PathBuf;
-
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail, ensure};
 use clap::Args;
 use mirabilia_games::{AnyTable, GameKind};
-use mirabilia_kernel::Options;
 
 use super::replay::no_such_step;
+use crate::args;
 use crate::boards::BoardsOption;
-use crate::files::read_record;
 use crate::lang::LangOption;
+use crate::record_arg::{Opened, RecordArg};
 
 /// Print the state of a record as a described position, or a template to fill in
 ///
@@ -20,20 +18,20 @@ use crate::lang::LangOption;
 #[command(after_help = "Example:\n  mirabilia position game.rec --at 30 > table.rec\n  \
                         mirabilia position --template wonders --seats 4 > table.rec")]
 pub struct Position {
-    /// Record file (- for standard input)
-    #[arg(required_unless_present = "template")]
-    file: Option<PathBuf>,
+    #[command(flatten)]
+    file: RecordArg,
     /// State after this many steps [default: the last one]
-    #[arg(long, value_name = "N", requires = "file")]
+    #[arg(long, value_name = "N", conflicts_with = "template",
+          value_parser = args::whole::<usize>(0..=u64::MAX))]
     at: Option<usize>,
-    /// Print a template with comments for this game: duel, wonders or dice
-    #[arg(long, value_name = "GAME", value_parser = super::game, conflicts_with = "file")]
+    /// Print a template with comments for this game
+    #[arg(long, value_name = "GAME", value_parser = args::game(), conflicts_with = "file")]
     template: Option<GameKind>,
-    /// Number of seats (only with --template)
-    #[arg(long, conflicts_with = "file")]
+    /// Number of seats of the template [default: 3, in duel 2]
+    #[arg(long, value_name = "N", requires = "template", value_parser = args::seats())]
     seats: Option<u8>,
-    /// Game option as in a record's header, such as sides=day (only with --template)
-    #[arg(long, value_name = "NAME=VALUE", conflicts_with = "file")]
+    /// Game option of the template, such as sides=day
+    #[arg(long, value_name = "NAME=VALUE", requires = "template", add = args::option_values())]
     option: Vec<String>,
     #[command(flatten)]
     boards: BoardsOption,
@@ -44,29 +42,29 @@ pub struct Position {
 impl Position {
     /// Prints the position.
     pub fn run(&self) -> Result<()> {
-        let text = match (self.template, &self.file) {
-            (Some(kind), _) => self.template(kind)?,
-            (None, Some(file)) => self.described(file)?,
-            (None, None) => unreachable!("one of them is required"),
+        let text = match self.template {
+            Some(kind) => self.template(kind)?,
+            None => self.described()?,
         };
         crate::print(|out| out.write_all(text.as_bytes()))
     }
 
     fn template(&self, kind: GameKind) -> Result<String> {
-        let options = Options::parse(&self.option.join(" ")).context("--option")?;
+        let options = args::options(kind, &self.option.join(" "))?;
         let options = self.boards.add_to(kind, options)?;
         let seats = self.seats.unwrap_or_else(|| super::default_seats(kind));
-        Ok(AnyTable::position_template(kind, seats, &options)?)
+        AnyTable::position_template(kind, seats, &options)
+            .map_err(|error| args::wrong_setup(kind, "--option", &error))
     }
 
-    fn described(&self, file: &std::path::Path) -> Result<String> {
+    fn described(&self) -> Result<String> {
         self.boards.load()?;
         let words = self.lang.words();
-        let mut table = read_record(file, &words)?;
+        let Opened { shown, mut table, .. } = self.file.read(&words)?;
         self.boards.only_for_dice(table.kind())?;
-        let (steps, shown) = (table.steps(), file.display());
+        let steps = table.steps();
         if let Some(at) = self.at {
-            ensure!(at <= steps, "{}", no_such_step(&words, at, &shown.to_string(), steps));
+            ensure!(at <= steps, "{}", no_such_step(&words, at, &shown, steps));
             table = table.rewound(at);
         }
         match table.as_position() {

@@ -1,7 +1,5 @@
 //! `mirabilia replay`: checks a record and tells the game.
 
-use std::path::PathBuf;
-
 use anyhow::{Result, bail};
 use clap::Args;
 use mirabilia_engine::summary::Summary;
@@ -10,9 +8,10 @@ use mirabilia_kernel::{Game, Options, Seat, Table, Turn, Viewer};
 use mirabilia_tell::story;
 use mirabilia_words::{Message, Words};
 
+use crate::args;
 use crate::boards::BoardsOption;
-use crate::files::read_record;
 use crate::lang::LangOption;
+use crate::record_arg::{Opened, RecordArg};
 use crate::report::{self, Printer, text};
 
 /// Check a record and show the game, or its state after N steps
@@ -20,14 +19,14 @@ use crate::report::{self, Printer, text};
 /// Every line is checked against the rules.
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Example:\n  mirabilia replay game.rec\n  mirabilia replay game.rec --at 30\n  \
+    after_help = "Example:\n  mirabilia replay\n  mirabilia replay game.rec\n  mirabilia replay game.rec --at 30\n  \
                         mirabilia replay --json - < game.rec"
 )]
 pub struct Replay {
-    /// Record file (- for standard input)
-    file: PathBuf,
-    /// Show the state after N steps
-    #[arg(long, value_name = "N")]
+    #[command(flatten)]
+    file: RecordArg,
+    /// Show the state after N steps [default: the whole game]
+    #[arg(long, value_name = "N", value_parser = args::whole::<usize>(0..=u64::MAX))]
     at: Option<usize>,
     /// Print one JSON object: the state and the score
     #[arg(long)]
@@ -43,53 +42,59 @@ impl Replay {
     pub fn run(&self) -> Result<()> {
         self.boards.load()?;
         let words = self.lang.words();
-        let mut table = read_record(&self.file, &words)?;
+        let Opened { shown, mut table, .. } = self.file.read(&words)?;
         self.boards.only_for_dice(table.kind())?;
         let steps = table.steps();
         if let Some(at) = self.at {
             if at > steps {
-                bail!("{}", no_such_step(&words, at, &self.file.display().to_string(), steps));
+                bail!("{}", no_such_step(&words, at, &shown, steps));
             }
             table = table.rewound(at);
         }
         let lines = if self.json {
             vec![serde_json::to_string(&Summary::of(&table))?]
         } else {
-            self.lines(&table, steps, &Printer::new(&table, &words))
+            lines(&table, self.at, steps, &Printer::new(&table, &words))
         };
         crate::print(|out| lines.iter().try_for_each(|line| writeln!(out, "{line}")))
     }
+}
 
-    fn lines(&self, table: &AnyTable, steps: usize, printer: &Printer<'_>) -> Vec<String> {
-        let mut lines = header(table, steps, printer);
-        let told = story(table);
-        match self.at {
-            None => lines.extend(chapters(&told, printer)),
-            Some(at) => {
-                lines.push(String::new());
-                lines.push(printer.say("report-after", &[("n", at.into()), ("of", steps.into())]));
-                lines.extend(last_step(&told, printer));
-                // Moves of an incomplete simultaneous turn count as steps but have not been played.
-                if at > table.steps() {
-                    let waiting = [("n", (at - table.steps()).into())];
-                    lines.extend(printer.fold("", &printer.say("report-waiting", &waiting)));
-                }
+/// A game, or its state after `at` of its steps, as text.
+pub(super) fn lines(
+    table: &AnyTable,
+    at: Option<usize>,
+    steps: usize,
+    printer: &Printer<'_>,
+) -> Vec<String> {
+    let mut lines = header(table, steps, printer);
+    let told = story(table);
+    match at {
+        None => lines.extend(chapters(&told, printer)),
+        Some(at) => {
+            lines.push(String::new());
+            lines.push(printer.say("report-after", &[("n", at.into()), ("of", steps.into())]));
+            lines.extend(last_step(&told, printer));
+            // Moves of an incomplete simultaneous turn count as steps but have not been played.
+            if at > table.steps() {
+                let waiting = [("n", (at - table.steps()).into())];
+                lines.extend(printer.fold("", &printer.say("report-waiting", &waiting)));
             }
         }
-        let title = match table.turn() {
-            Turn::Over => printer.say("terminal-end", &[]),
-            _ => printer.chapter(table),
-        };
-        lines.extend([String::new(), printer.heading(&title)]);
-        let described = report::describe(table, Viewer::Public, printer);
-        lines.extend(described.iter().flat_map(|line| printer.fold("", line)));
-        lines.push(String::new());
-        lines.extend(report::score_table(table, printer));
-        lines.push(String::new());
-        let verdict = report::verdict(table, printer).unwrap_or_else(|| goes_on(table, printer));
-        lines.extend(printer.fold("", &verdict));
-        lines
     }
+    let title = match table.turn() {
+        Turn::Over => printer.say("terminal-end", &[]),
+        _ => printer.chapter(table),
+    };
+    lines.extend([String::new(), printer.heading(&title)]);
+    let described = report::describe(table, Viewer::Public, printer);
+    lines.extend(described.iter().flat_map(|line| printer.fold("", line)));
+    lines.push(String::new());
+    lines.extend(report::score_table(table, printer));
+    lines.push(String::new());
+    let verdict = report::verdict(table, printer).unwrap_or_else(|| goes_on(table, printer));
+    lines.extend(printer.fold("", &verdict));
+    lines
 }
 
 /// The error for `--at N`.

@@ -6,6 +6,7 @@ use mirabilia_games::GameKind;
 use mirabilia_words::Words;
 use mirabilia_words::rules::{self, Block, Found, Inline, RulesText, Section};
 
+use crate::args;
 use crate::lang::{LangOption, page_width};
 use crate::report::text::{fold, padded, tied, width};
 
@@ -20,10 +21,10 @@ use crate::report::text::{fold, padded, tied, width};
                         mirabilia rules duel 7.3\n  \
                         mirabilia rules dice kiltalaitos --lang fi")]
 pub struct Rules {
-    /// Game: duel, wonders or dice
-    #[arg(value_parser = super::game)]
+    /// Game
+    #[arg(value_parser = args::game())]
     game: GameKind,
-    /// What to look up
+    /// What to look up [default: list the sections]
     term: Vec<String>,
     #[command(flatten)]
     lang: LangOption,

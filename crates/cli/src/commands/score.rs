@@ -10,6 +10,7 @@ use mirabilia_games::GameKind;
 use mirabilia_pad::{Doubt, Pad, PadStanding, doubts, standing};
 use serde::Serialize;
 
+use crate::args;
 use crate::files::read_text;
 use crate::lang::{LangOption, page_width};
 use crate::pad;
@@ -29,10 +30,10 @@ use crate::report::text::fold;
                         mirabilia score duel --json Anna.civilian=24 Bo.civilian=17 pawn=\"Bo 3\"\n  \
                         mirabilia score wonders --file pad.json --lang sv")]
 pub struct Score {
-    /// Game: duel, wonders or dice
-    #[arg(value_parser = super::game)]
+    /// Game
+    #[arg(value_parser = args::game())]
     game: GameKind,
-    /// The pad: NAME.LINE=VALUE, players=NAME,NAME,…
+    /// The pad: NAME.LINE=VALUE, players=NAME,NAME,… [default: ask]
     #[arg(value_name = "KEY=VALUE")]
     pad: Vec<String>,
     /// A pad as JSON: {"players":[{"name":"Anna","wonder":10,…},…]} (- for standard input)
@@ -110,7 +111,7 @@ impl Score {
 
     fn read(&self, words: &mirabilia_words::Words) -> Result<Pad> {
         if let Some(file) = &self.file {
-            let (shown, text) = read_text(file, MAX_BYTES, "a pad")?;
+            let (shown, text) = read_text(file, MAX_BYTES, "pad")?;
             return pad::read_json(self.game, &text)
                 .map_err(|reason| anyhow!(reason))
                 .context(shown);

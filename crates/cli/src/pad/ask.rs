@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use mirabilia_games::GameKind;
 use mirabilia_pad::{CountedAs, Pad, PadBy, PadLine, in_field};
 use mirabilia_words::rules::{self, RulesText};
@@ -10,9 +10,9 @@ use mirabilia_words::{Arg, Words};
 
 use super::read::{set_end, set_pawn};
 use super::{field, line_name, new_pad};
-use crate::NO_OUTPUT;
 use crate::input::{InputLine, read_line};
 use crate::report::text::fold;
+use crate::{lang, no_output};
 
 /// Maximum length of an answer.
 const MAX_LINE: usize = 1000;
@@ -132,18 +132,20 @@ impl<R: BufRead, W: Write> Asker<'_, R, W> {
     }
 
     fn prompt(&mut self, question: &str) -> Result<String> {
-        write!(self.out, "{question}").and_then(|()| self.out.flush()).context(NO_OUTPUT)?;
-        match read_line(&mut self.input, MAX_LINE).context("standard input")? {
+        write!(self.out, "{question}").and_then(|()| self.out.flush()).with_context(no_output)?;
+        match read_line(&mut self.input, MAX_LINE)
+            .with_context(|| lang::error("cannot-read-input", &[]))?
+        {
             Some(InputLine::Text(text)) => Ok(text.trim().to_owned()),
-            Some(InputLine::TooLong) => bail!("input line longer than {MAX_LINE} bytes"),
-            Some(InputLine::NotUtf8) => bail!("input line is not UTF-8"),
-            None => Err(anyhow!("input ended at {:?}", question.trim())),
+            Some(InputLine::TooLong) => bail!(lang::error("line-long", &[("n", MAX_LINE.into())])),
+            Some(InputLine::NotUtf8) => bail!(lang::error("not-text", &[])),
+            None => bail!(lang::error("pad-ended", &[("question", question.trim().into())])),
         }
     }
 
     fn say(&mut self, text: &str) -> Result<()> {
         let lines = fold("  ", text, self.page);
-        lines.iter().try_for_each(|line| writeln!(self.out, "{line}")).context(NO_OUTPUT)
+        lines.iter().try_for_each(|line| writeln!(self.out, "{line}")).with_context(no_output)
     }
 
     /// What the rules say about a category.

@@ -2,6 +2,8 @@
 
 use mirabilia_pad::{CountedAs, PadEntry, PadLine};
 
+use crate::lang;
+
 /// The largest number accepted.
 const MAX_NUMBER: i32 = 999;
 
@@ -22,7 +24,7 @@ pub(super) fn read(line: &PadLine, text: &str) -> Result<PadEntry, String> {
 
 /// `12`, `-3` or `3+5`.
 fn sum(text: &str) -> Result<i32, String> {
-    let wrong = || format!("{text:?} is not a number: write 12, or 3+5 for a sum");
+    let wrong = || lang::error("pad-number", &[("text", text.into())]);
     let mut all = 0;
     for (at, part) in text.split('+').map(str::trim).enumerate() {
         let number: i32 = part.parse().map_err(|_| wrong())?;
@@ -30,7 +32,8 @@ fn sum(text: &str) -> Result<i32, String> {
             return Err(wrong());
         }
         if number.abs() > MAX_NUMBER {
-            return Err(format!("{number} is too large: the maximum is {MAX_NUMBER}"));
+            let args = [("n", number.into()), ("most", MAX_NUMBER.into())];
+            return Err(lang::error("pad-large", &args));
         }
         all += number;
     }
@@ -49,8 +52,8 @@ fn tokens(line: &PadLine, text: &str) -> Result<PadEntry, String> {
                 let mut known: Vec<i32> = line.parts.iter().map(|token| token.each).collect();
                 known.sort_unstable();
                 let known: Vec<String> = known.iter().map(ToString::to_string).collect();
-                let known = known.join(", ");
-                return Err(format!("{part:?} is not a conflict token: they are {known}"));
+                let args = [("text", part.into()), ("tokens", known.join(", ").into())];
+                return Err(lang::error("pad-token", &args));
             }
         }
     }
@@ -59,12 +62,7 @@ fn tokens(line: &PadLine, text: &str) -> Result<PadEntry, String> {
 
 fn symbols(text: &str) -> Result<PadEntry, String> {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
-    let wrong = || {
-        format!(
-            "{text:?}: expected the numbers of compasses,gears,tablets, optionally followed by wild \
-             symbols"
-        )
-    };
+    let wrong = || lang::error("pad-symbols", &[("text", text.into())]);
     let read = |part: &&str| part.parse::<u8>().ok().filter(|n| *n <= 9).ok_or_else(wrong);
     let numbers: Vec<u8> = parts.iter().map(read).collect::<Result<_, _>>()?;
     match numbers[..] {

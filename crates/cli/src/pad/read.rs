@@ -2,9 +2,12 @@
 
 use mirabilia_games::GameKind;
 use mirabilia_pad::{Pad, PadBy};
+use mirabilia_words::Words;
 use serde_json::Value;
 
 use super::{field, new_pad};
+use crate::lang;
+use crate::near::tip;
 
 /// Reads `Anna.wonder=10 Bo.science=3,2,1 pawn=Bo:3 end=military:Anna players=Anna,Bo`. Seats
 /// follow `players`, or the order in which names first appear.
@@ -14,7 +17,7 @@ pub fn read_words(kind: GameKind, words: &[String]) -> Result<Pad, String> {
     let mut about = Vec::new();
     for word in words {
         let Some((key, value)) = word.split_once('=') else {
-            return Err(format!("{word:?}: expected KEY=VALUE, such as Anna.treasury=9"));
+            return Err(lang::error("pad-words", &[("word", word.as_str().into())]));
         };
         if key == "players" {
             names = value.split(',').map(|name| name.trim().to_owned()).collect();
@@ -44,13 +47,15 @@ pub fn read_words(kind: GameKind, words: &[String]) -> Result<Pad, String> {
 /// 3","end":"points"}`.
 pub fn read_json(kind: GameKind, text: &str) -> Result<Pad, String> {
     let value: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    let wrong = || "expected {\"players\":[{\"name\":…},…]}".to_owned();
+    let form = "{\"players\":[{\"name\":…},…]}";
+    let wrong = || lang::error("pad-json", &[("form", form.into())]);
     let all = value.as_object().ok_or_else(wrong)?;
     let players = all.get("players").and_then(Value::as_array).ok_or_else(wrong)?;
     let mut names = Vec::new();
     for (at, player) in players.iter().enumerate() {
         let name = player.get("name").and_then(Value::as_str);
-        names.push(name.ok_or_else(|| format!("players[{at}]: missing \"name\""))?.to_owned());
+        let missing = || lang::error("pad-json-name", &[("n", at.into())]);
+        names.push(name.ok_or_else(missing)?.to_owned());
     }
     let mut pad = new_pad(kind, &names)?;
     for (name, player) in names.iter().zip(players) {
@@ -74,7 +79,8 @@ fn written(key: &str, value: &Value) -> Result<String, String> {
         Value::String(text) => Ok(text.clone()),
         Value::Number(number) => Ok(number.to_string()),
         _ => {
-            Err(format!("{key:?}: expected a number, a string or a list of numbers, found {value}"))
+            let args = [("key", key.into()), ("found", value.to_string().into())];
+            Err(lang::error("pad-json-value", &args))
         }
     };
     match value {
@@ -91,9 +97,12 @@ fn write(pad: &mut Pad, name: &str, line: &str, text: &str) -> Result<(), String
     let lines = &pad.sheet().lines;
     let Some(line) = lines.iter().find(|known| known.id == line) else {
         let lines: Vec<&str> = lines.iter().map(|line| line.id).collect();
-        return Err(format!("unknown line {line:?}; expected one of: {}", lines.join(", ")));
+        let tip = tip(line, lines.iter().copied());
+        let args = [("line", line.into()), ("lines", lines.join(", ").into())];
+        return Err(format!("{}{tip}", lang::error("pad-line", &args)));
     };
-    let unit = if line.coins.is_some() { " (in coins)" } else { "" };
+    let coins = || Words::new(lang::of_run()).say("terminal-score-hint-coins", &[]);
+    let unit = if line.coins.is_some() { format!(" ({})", coins()) } else { String::new() };
     let entry =
         field::read(line, text).map_err(|reason| format!("{name}.{}{unit}: {reason}", line.id))?;
     pad.players[seat].entries.insert(line.id, entry);
@@ -107,7 +116,8 @@ fn tell(pad: &mut Pad, key: &str, text: &str) -> Result<(), String> {
         (GameKind::Duel, "end") => set_end(pad, text),
         _ => {
             let more = if pad.kind == GameKind::Duel { ", pawn, end" } else { "" };
-            Err(format!("unknown key {key:?}; expected NAME.LINE, players{more}"))
+            let keys = format!("NAME.LINE, players{more}");
+            Err(lang::error("pad-key", &[("key", key.into()), ("keys", keys.into())]))
         }
     }
 }
@@ -116,7 +126,8 @@ fn tell(pad: &mut Pad, key: &str, text: &str) -> Result<(), String> {
 fn seat(pad: &Pad, name: &str) -> Result<usize, String> {
     pad.players.iter().position(|player| player.name == name).ok_or_else(|| {
         let names: Vec<&str> = pad.players.iter().map(|player| &*player.name).collect();
-        format!("unknown player {name:?}; players are {}", names.join(", "))
+        let args = [("name", name.into()), ("names", names.join(", ").into())];
+        lang::error("pad-player", &args)
     })
 }
 
@@ -128,7 +139,8 @@ pub(super) fn set_pawn(pad: &mut Pad, text: &str) -> Result<(), String> {
         return Ok(());
     }
     let reach = pad.sheet().lines.iter().map(|line| line.pawn.len()).max().unwrap_or(0) as i8 - 1;
-    let wrong = || format!("{text:?}: expected 0, or a player and 1 to {reach}");
+    let wrong =
+        || lang::error("pad-pawn", &[("text", text.into()), ("most", i32::from(reach).into())]);
     let (name, distance) = text.rsplit_once([' ', ':']).ok_or_else(wrong)?;
     let seat = seat(pad, name.trim())?;
     let distance: i8 = distance.trim().parse().map_err(|_| wrong())?;
@@ -148,9 +160,7 @@ pub(super) fn set_end(pad: &mut Pad, text: &str) -> Result<(), String> {
         ("military", name) if !name.is_empty() => PadBy::Military,
         ("science", name) if !name.is_empty() => PadBy::Science,
         _ => {
-            return Err(format!(
-                "{text:?}: expected points, or military or science and the winner"
-            ));
+            return Err(lang::error("pad-end", &[("text", text.into())]));
         }
     };
     if pad.end.by != PadBy::Points {

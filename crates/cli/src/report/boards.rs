@@ -9,6 +9,7 @@ use mirabilia_tui::text::capital;
 use mirabilia_words::{Arg, Message, Words, rules};
 
 use super::text::{fold, heading, padded, width};
+use crate::near::near;
 
 /// The labels of the summary; their widest sets the width of the label column.
 const LABELS: [&str; 8] = [
@@ -119,7 +120,16 @@ impl<'a> BoardsReport<'a> {
                 ("name", (&*self.set.name).into()),
                 ("cities", ids.join(", ").into()),
             ];
-            self.say("report-boards-no-city", &args)
+            let said = self.say("report-boards-no-city", &args);
+            match near(&wanted, ids) {
+                Some(meant) => {
+                    format!(
+                        "{said}; {}",
+                        self.say("report-did-you-mean", &[("word", meant.into())])
+                    )
+                }
+                None => said,
+            }
         })
     }
 

@@ -19,15 +19,30 @@ pub(crate) struct Ran {
 
 pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_mirabilia"));
-    // English and 80 columns, whatever the machine has.
-    command.env("LC_ALL", "C").env_remove("COLUMNS");
+    // English and 80 columns, whatever the machine has; no games of the user.
+    command.env("LC_ALL", "C").env_remove("COLUMNS").env("XDG_DATA_HOME", NOWHERE);
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
-/// Runs the binary with this on its standard input.
+/// A data folder that cannot be written.
+pub(crate) const NOWHERE: &str = "/dev/null/data";
+
+/// Runs the binary with this on its standard input, without a data folder.
 pub(crate) fn run(args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
-    let mut child = command(args).spawn().expect("the binary starts");
+    ran(command(args), args, input)
+}
+
+/// The same with a data folder.
+pub(crate) fn run_in(data: &Folder, args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
+    let mut command = command(args);
+    command.env("XDG_DATA_HOME", data.path("data"));
+    ran(command, args, input)
+}
+
+/// Runs a command to its end.
+pub(crate) fn ran(mut command: Command, args: &[&str], input: impl Into<Vec<u8>>) -> Ran {
+    let mut child = command.spawn().expect("the binary starts");
     let mut stdin = child.stdin.take().expect("a pipe");
     let input = input.into();
     // A program may end before it has read everything; that is no failure of the test.

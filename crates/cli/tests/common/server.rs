@@ -20,7 +20,9 @@ impl Server {
     /// Starts on a free port with the games in this file.
     pub(crate) fn start(file: &str) -> Self {
         let db = format!("sqlite://{file}");
-        let args = ["serve", "--addr", "127.0.0.1:0", "--limit-requests", "10000", "--db", &db];
+        // Tests play faster than people may.
+        let limits = ["--limit-requests", "10000", "--limit-commands", "10000"];
+        let args = [&["serve", "--addr", "127.0.0.1:0", "--db", &db][..], &limits].concat();
         let mut child = Command::new(env!("CARGO_BIN_EXE_mirabilia"))
             .args(args)
             .stdin(Stdio::null())

@@ -4,7 +4,9 @@
 use std::fs;
 use std::time::{Duration, UNIX_EPOCH};
 
-use crate::common::{Folder, Ran, boards, random_dice, random_game, random_wonders, read, run};
+use crate::common::{
+    Folder, Ran, boards, command, random_dice, random_game, random_wonders, read, run,
+};
 use crate::server::Server;
 use mirabilia_games::dice::BoardsRef;
 use mirabilia_games::{AnyTable, GameKind};
@@ -186,6 +188,30 @@ fn records_of_all_games_come_back_as_they_were() {
     assert_eq!(database.list(&[]).len(), 4);
 }
 
+/// Several processes that import the same files at once: each game is added once, and nobody is
+/// told that it is another game.
+#[test]
+fn the_same_files_can_be_imported_at_once() {
+    let folder = Folder::new();
+    let database = Database::of(&folder.at("games.db"));
+    let files: Vec<String> = (0..6)
+        .map(|seed| folder.with(&format!("{seed}.rec"), random_game(seed, "", |_| {}).write()))
+        .collect();
+    let mut args = vec!["admin", "import", "--db", &database.0];
+    args.extend(files.iter().map(String::as_str));
+    let running: Vec<_> = (0..4).map(|_| command(&args).spawn().expect("it runs")).collect();
+    let mut added = 0;
+    for child in running {
+        let output = child.wait_with_output().expect("it ends");
+        let err = String::from_utf8(output.stderr).expect("text");
+        assert_eq!((output.status.code(), &*err), (Some(0), ""));
+        let out = String::from_utf8(output.stdout).expect("text");
+        assert_eq!(out.lines().count(), files.len(), "{out}");
+        added += out.lines().filter(|line| line.contains(": table ")).count();
+    }
+    assert_eq!((added, database.list(&[]).len()), (files.len(), files.len()));
+}
+
 #[test]
 fn what_is_no_finished_game_is_refused_and_the_others_are_not() {
     let folder = Folder::new();
@@ -233,7 +259,7 @@ fn deleting_is_asked_for_and_all_or_nothing() {
     database.refused(&["delete", id], "use --yes to skip confirmation");
     database.refused(&["delete", "--yes", id, "nosuchtable0"], "no table \"nosuchtable0\"");
     assert_eq!(database.list(&[]).len(), 1);
-    assert!(database.done(&["delete", "--yes", id]).starts_with("deleted 1 from sqlite://"));
+    assert!(database.done(&["delete", "--yes", id]).starts_with("deleted 1 table from sqlite://"));
     assert_eq!(database.list(&[]).len(), 0);
     database.refused(&["delete", "--yes", id], "no table");
 }

@@ -3,7 +3,7 @@
 use crate::common::{Folder, random_dice, random_game, random_record, random_wonders, read, run};
 use serde_json::Value;
 
-/// Few looks: what is tested here is the shape, not the strength.
+/// Few iterations: what is tested here is the shape, not the strength.
 const QUICK: [&str; 4] = ["--iterations", "16", "--seed", "3"];
 
 fn analyse(args: &[&str]) -> String {
@@ -64,6 +64,31 @@ fn a_page_has_a_row_for_every_decision_and_fits_80_columns() {
     }
 }
 
+/// At the end of a page: the decisions that mattered, and what luck did to each player's chance.
+#[test]
+fn a_page_ends_with_key_moments_and_luck() {
+    let folder = Folder::new();
+    let mut with_moments = 0;
+    for seed in 1..=3 {
+        let table = random_game(seed, "", |_| {});
+        let file = folder.with("game.rec", table.write());
+        let deep = [&*file, "--iterations", "150", "--seed", "1"];
+        let page = run(&[&["analyse"], &deep[..]].concat(), "").out;
+        let said = run(&[&["analyse"], &deep[..], &["--json"]].concat(), "").out;
+        let said: Value = serde_json::from_str(&said).expect("JSON");
+        let moments = said["moments"].as_array().expect("a list");
+        assert_eq!(page.contains("Key moments\n"), !moments.is_empty(), "{page}");
+        with_moments += usize::from(!moments.is_empty());
+        let luck = page.split("What moved the chances, in percentage points\n").nth(1);
+        let luck = luck.expect("a finished game has its luck");
+        for name in ["seat 0", "seat 1"] {
+            assert!(luck.lines().any(|line| line.starts_with(name)), "{luck}");
+        }
+        assert!(luck.contains("luck ") && luck.contains("own decisions "), "{luck}");
+    }
+    assert!(with_moments > 0, "random players make mistakes");
+}
+
 #[test]
 fn the_same_numbers_give_the_same_bytes_on_any_number_of_threads() {
     let folder = Folder::new();
@@ -121,12 +146,12 @@ fn what_cannot_be_done_is_said() {
     let cases: &[(&[&str], i32, &str)] = &[
         (&["analyse", &nowhere], 1, "cannot read"),
         (&["analyse", &bad], 1, "line 3"),
-        (&["analyse", &file, "--seat", "2"], 1, "--seat: no seat 2; seats are 0 to 1"),
-        (&["analyse", &file, "--seat", "x"], 2, "--seat"),
+        (&["analyse", &file, "--seat", "2"], 1, "--seat: no seat \"2\"; seats are 0"),
+        (&["analyse", &file, "--seat", "x"], 1, "--seat: no seat \"x\""),
         (&["analyse", &file, "--time-ms", "0"], 2, "--time-ms"),
         (&["analyse", &file, "--threads", "0"], 2, "--threads"),
         (&["analyse", &file, "--boards", "balanced"], 2, "--boards works only with dice"),
-        (&["analyse"], 2, "FILE"),
+        (&["analyse"], 1, "cannot read /dev/null/data"),
     ];
     for (args, code, said) in cases {
         let ran = run(args, "");

@@ -178,7 +178,7 @@ fn records_are_kept_and_replay() {
         "",
     );
     assert_eq!((ran.code, &*ran.out), (1, ""));
-    assert!(ran.err.contains("is not empty"), "{}", ran.err);
+    assert!(ran.err.contains("it is not empty"), "{}", ran.err);
 }
 
 #[test]
@@ -263,23 +263,23 @@ fn wrong_usage_ends_with_2_and_wrong_input_with_1() {
     #[rustfmt::skip]
     let cases: &[(&[&str], i32, &str)] = &[
         (&["arena"], 2, "--game"),
-        (&["arena", "--game", "chess", "--bots", "random", "--games", "2"], 2, "expected one of: duel"),
+        (&["arena", "--game", "chess", "--bots", "random", "--games", "2"], 2, "[possible values: duel"),
         (&["arena", "--game", "duel", "--bots", "hal", "--games", "2"], 2, "bots are random"),
         (&["arena", "--game", "duel", "--bots", "random@x", "--games", "2"], 2, "such as search@200 or search@50ms"),
-        (&["arena", "--game", "duel", "--bots", "random", "--games", "0"], 2, "0 is not in 1.."),
+        (&["arena", "--game", "duel", "--bots", "random", "--games", "0"], 2, "expected a whole number from 1 to"),
         (&["arena", "--game", "duel", "--bots", "random,greedy,random", "--games", "2"], 2, "named twice"),
     ];
     #[rustfmt::skip]
     let more: &[(&[&str], i32, &str)] = &[
         (&["--time-ms", "5", "--iterations", "5"], 2, "cannot be used with"),
-        (&["--threads", "0"], 2, "0 is not in 1.."),
+        (&["--threads", "0"], 2, "expected a whole number from 1 to 1024"),
         (&["--seed", "x"], 2, "--seed"),
         (&["--sprt", "5"], 2, "2 values required"),
         (&["--sprt", "5", "5"], 2, "the smaller one first"),
         (&["--boards", "stand-in"], 2, "--boards works only with dice"),
-        (&["--seats", "3"], 1, "--seats: seats is \"3\"; expected 2"),
-        (&["--options", "first"], 1, "options is \"first\"; expected words"),
-        (&["--options", "first=9"], 1, "first is \"9\"; expected 0 or 1 or random"),
+        (&["--seats", "3"], 2, "--seats: seats is \"3\"; expected 2"),
+        (&["--options", "first"], 2, "options is \"first\"; expected words"),
+        (&["--options", "first=9"], 2, "first is \"9\"; expected one of 0, 1, random"),
         (&["--records", &file], 1, "--records: cannot create"),
         (&["--svg", &within], 1, "--svg: cannot write"),
     ];

@@ -52,6 +52,30 @@ fn json_says_a_legal_move_with_its_value_and_why() {
     }
 }
 
+/// The search while it thinks: objects for programs, lines for a pipe, more iterations each time.
+#[test]
+fn a_search_is_watched() {
+    let folder = Folder::new();
+    for table in [random_game(3, "", |_| {}), random_wonders(3, 2, ""), random_dice(3, 2)] {
+        let (table, seat) = running(&table, 30);
+        let (file, seat_word) = (folder.with("game.rec", table.write()), seat.to_string());
+        let args = [&*file, "--seat", &seat_word, "--watch", "--iterations", "4000"];
+        let ran = run(&[&["best"], &args[..], &["--json"]].concat(), "");
+        assert_eq!((ran.code, &*ran.err), (0, ""));
+        let said: Vec<Value> =
+            ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let iterations: Vec<u64> =
+            said.iter().map(|one| one["iterations"].as_u64().expect("a number")).collect();
+        assert!(iterations.is_sorted(), "{iterations:?}");
+        let last = said.last().expect("a report");
+        assert!(table.legal_moves(seat).contains(&last["move"].as_str().unwrap().to_owned()));
+        assert!((0.0..=1.0).contains(&last["value"].as_f64().unwrap()));
+        assert_eq!(last["moves"][0]["move"], last["move"]);
+        let lines = run(&[&["best"], &args[..]].concat(), "").out;
+        assert!(lines.lines().all(|line| line.contains(" s ") && line.contains(" %")), "{lines}");
+    }
+}
+
 #[test]
 fn a_page_says_the_move_in_words() {
     let folder = Folder::new();
@@ -90,11 +114,11 @@ fn what_cannot_be_done_is_said() {
         (&["best", &nowhere], 1, "cannot read"),
         (&["best", &over], 1, "no move is due: the game is over"),
         (&["best", &luck], 1, "no move is due: luck is due"),
-        (&["best", &over, "--seat", "0"], 1, "seat 0 has nothing to decide"),
+        (&["best", &over, "--seat", "0"], 1, "has nothing to decide"),
         (&["best", &file, "--seat", &other], 1, "has nothing to decide"),
-        (&["best", &file, "--seat", "9"], 1, "--seat: no seat 9; seats are 0 to 1"),
+        (&["best", &file, "--seat", "9"], 1, "--seat: no seat \"9\"; seats are 0"),
         (&["best", &all], 1, "choose one with --seat S"),
-        (&["best", &file, "--bot", "hal"], 2, "expected one of: random"),
+        (&["best", &file, "--bot", "hal"], 2, "[possible values: random"),
         (&["best", &file, "--iterations", "0"], 2, "--iterations"),
     ];
     for (args, code, said) in cases {

@@ -147,7 +147,7 @@ fn refused_requests_say_why_and_change_nothing() {
         (&playing, r#"{"do":"new","game":"duel","seats":258}"#, "engine/bad-field", r#"seats is "258""#),
         (&playing, r#"{"do":"new","game":"duel","seats":"2"}"#, "engine/bad-field", "seats is"),
         (&playing, r#"{"do":"new","game":"duel","options":"first=1"}"#, "engine/bad-field", "expected an object"),
-        (&playing, r#"{"do":"new","game":"duel","options":{"first":2}}"#, "engine/bad-field", r#"first is "2"; expected 0 or 1 or random"#),
+        (&playing, r#"{"do":"new","game":"duel","options":{"first":2}}"#, "engine/bad-field", r#"first is "2"; expected one of 0, 1, random"#),
         (&playing, r#"{"do":"new","game":"duel","options":{"first":true}}"#, "engine/bad-field", r#"first is "true""#),
         (&playing, r#"{"do":"new","game":"duel","options":{"first":[1]}}"#, "engine/bad-field", r#"options.first is "[1]""#),
         (&playing, r#"{"do":"new","game":"duel","options":{"speed":1}}"#, "engine/bad-field", "one of the options centre, first, wonders"),

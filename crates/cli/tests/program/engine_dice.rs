@@ -111,8 +111,8 @@ fn boards_that_were_loaded_go_by_their_name() {
     let mut engine = Engine::with_boards(vec![mine, other]);
     let said = ask(&mut engine, &new);
     let message = said["error"]["message"].as_str().unwrap();
-    let both = [mine, other].map(boards::value).join(" or ");
-    assert_eq!(message, format!("boards is \"mine\"; expected {both}"));
+    let both = [mine, other].map(boards::value).join(", ");
+    assert_eq!(message, format!("boards is \"mine\"; expected one of {both}"));
     let exact = json!({"boards": boards::value(other)});
     done(&mut engine, &json!({"do": "new", "game": "dice", "options": exact}));
 }

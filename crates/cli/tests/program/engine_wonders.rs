@@ -104,7 +104,7 @@ fn refused_requests_say_why() {
     let cases = [
         (json!({"do": "new", "game": "wonders", "seats": 2}), "engine/bad-field", r#"seats is "2"; expected 3 to 7"#),
         (json!({"do": "new", "game": "wonders", "seats": 8}), "engine/bad-field", r#"seats is "8"; expected 3 to 7"#),
-        (json!({"do": "new", "game": "wonders", "options": {"sides": "up"}}), "engine/bad-field", r#"sides is "up"; expected random or choose or day or night"#),
+        (json!({"do": "new", "game": "wonders", "options": {"sides": "up"}}), "engine/bad-field", r#"sides is "up"; expected one of random, choose, day, night"#),
         (json!({"do": "new", "game": "wonders", "options": {"first": 1}}), "engine/bad-field", "one of the options sides, wonders"),
         (json!({"do": "go"}), "engine/bad-field", "seat is missing; expected one of 0, 1, 2"),
         (json!({"do": "legal", "seat": 3}), "engine/bad-field", "from 0 to 2"),

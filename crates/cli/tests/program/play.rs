@@ -1,6 +1,6 @@
 //! `mirabilia play`: whole games through standard input, every way of taking part in them.
 
-use crate::common::{Folder, Ran, random_record, read, run};
+use crate::common::{Folder, Ran, command, flat, random_record, read, run};
 use crate::playing::{self, is_over, must_fit, table};
 
 /// Numbers for a game: wherever 3 or 2 is not a choice, 1 follows.
@@ -36,7 +36,9 @@ fn whole_games_are_played_with_numbers() {
         for sheet in table.scores() {
             assert!(ran.out.contains(&format!(" {}", sheet.total)));
         }
-        assert!(ran.out.ends_with(&format!("The record is in {file}.\n")));
+        assert!(
+            ran.out.contains(&format!("The record is in {file}.\nThe game is over. Type review"))
+        );
     }
 }
 
@@ -45,7 +47,7 @@ fn a_turn_shows_what_a_player_needs() {
     let ran = play(&["--seed", "11"], "1\n1\n1\n1\ntable\nbuild palisade\n1\ntable\n");
     for part in [
         "7 Wonders Duel: Ada and Random\n",
-        "The game is not saved; use --record FILE to save it.\n",
+        "The game is not saved; use --record FILE to save it. (cannot write\n/dev/null/data",
         "━━ The table: Before the first age ━━",
         "  Age I is laid out.\n\nAge I.\nCity of Ada: 7 coins, 2 points, 0 science symbols, 9 shields",
         "\nCity of Random: 7 coins, 2 points, 0 science symbols, 9 shields to victory.\n\nAda: Your",
@@ -201,7 +203,7 @@ fn a_resumed_game_goes_on_as_if_it_had_never_stopped() {
     for stop in [0, 1, 4, 5, 17, 26] {
         let file = folder.at(&format!("{stop}.rec"));
         let ran = play(&["--seed", "3", "--record", &file], "1\n".repeat(stop));
-        let resume_command = format!("mirabilia play duel --resume {file} --record {file}\n");
+        let resume_command = format!("mirabilia play --resume {file} --record {file}\n");
         assert!(ran.out.ends_with(&resume_command), "{}", ran.out);
         assert!(ran.out.contains("The game stops here: "), "{}", ran.out);
         let saved = read(&file);
@@ -217,7 +219,7 @@ fn a_resumed_game_goes_on_as_if_it_had_never_stopped() {
     let ran = play(&["--resume", &file], "1\nquit\n");
     assert_eq!(read(&file), before);
     assert!(
-        ran.out.ends_with("The game was not saved; use --record FILE to save a game.\n"),
+        ran.out.contains("The game was not saved; use --record FILE to save a game. (cannot write"),
         "{}",
         ran.out
     );
@@ -228,7 +230,13 @@ fn a_finished_game_has_nothing_left_to_play() {
     let folder = Folder::new();
     let file = folder.with("game.rec", random_record(6));
     let ran = play(&["--resume", &file], "");
-    assert!(is_over(&ran.out) && !ran.out.contains("> "), "{}", ran.out);
+    assert!(is_over(&ran.out), "{}", ran.out);
+    // Whoever reads from a pipe sees that something can be typed.
+    assert!(
+        ran.out.ends_with("The game is over. Type review to analyse it, or quit.\n> \n"),
+        "{}",
+        ran.out
+    );
 }
 
 #[test]
@@ -265,11 +273,39 @@ fn a_file_that_is_there_already_is_not_lost() {
     assert!(ran.out.contains(&format!("The previous content of the file is now in {old}.")));
     assert_eq!(read(&old), "precious\n");
     table(&read(&file));
+    // What was moved aside before is not lost either.
+    let ran = play(&["--record", &file], "quit\n");
+    assert!(ran.out.contains(&format!("is now in {old}-2.")), "{}", ran.out);
+    assert_eq!(read(&old), "precious\n");
     // Nothing else is left behind.
     let names = std::fs::read_dir(folder.path("")).unwrap().map(|entry| entry.unwrap().file_name());
     let mut names: Vec<_> = names.collect();
     names.sort();
-    assert_eq!(names, ["game.rec", "game.rec.old"]);
+    assert_eq!(names, ["game.rec", "game.rec.old", "game.rec.old-2"]);
+}
+
+/// Two programs on one file would lose a game.
+#[test]
+fn a_file_is_written_by_one_program_at_a_time() {
+    let folder = Folder::new();
+    let file = folder.at("game.rec");
+    let args = ["play", "duel", "--seats", "you,random", "--record", &file];
+    let mut first = command(&args).spawn().unwrap();
+    while !folder.path("game.rec").exists() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let before = read(&file);
+    for args in [&args[..], &["play", "--resume", &file, "--record", &file]] {
+        let ran = run(args, "1\n");
+        assert_eq!((ran.code, &*ran.out), (1, ""), "{}", ran.err);
+        let who = format!("another mirabilia (process {}) is writing it", first.id());
+        assert!(ran.err.contains(&who), "{}", ran.err);
+    }
+    assert_eq!(read(&file), before);
+    drop(first.stdin.take());
+    assert!(first.wait().unwrap().success());
+    assert!(!folder.path("game.rec.lock").exists());
+    assert_eq!(run(&args, "").code, 0, "the next one may");
 }
 
 #[cfg(unix)]
@@ -290,8 +326,9 @@ fn devices_are_not_replaced_and_links_are_followed() {
 #[test]
 fn the_end_of_input_says_where_the_game_stands() {
     let ran = play(&["--seed", "2"], "1\n1\n1\n1\n1\n");
-    let last: Vec<&str> = ran.out.lines().rev().take(2).collect();
-    assert_eq!(last[0], "The game was not saved; use --record FILE to save a game.");
-    assert!(last[1].starts_with("The game stops here: Age I, after "), "{}", last[1]);
-    assert!(last[1].ends_with(" steps. To move: Ada."), "{}", last[1]);
+    let last = flat(&ran.out);
+    assert!(last.contains("The game stops here: Age I, after "), "{last}");
+    let end =
+        " steps. To move: Ada. The game was not saved; use --record FILE to save a game. (cannot";
+    assert!(last.contains(end), "{last}");
 }

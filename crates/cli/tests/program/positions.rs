@@ -108,7 +108,7 @@ fn a_record_is_described_where_it_stands() {
         let ran = run(&["position", &file, "--at", "9999"], "");
         assert_eq!(ran.code, 1);
     }
-    assert_eq!(run(&["position"], "").code, 2);
+    assert_eq!(run(&["position"], "").code, 1, "no games are saved there");
     assert_eq!(run(&["position", "a.rec", "--template", "duel"], "").code, 2);
 }
 

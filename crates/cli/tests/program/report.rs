@@ -7,7 +7,7 @@ use mirabilia_games::AnyTable;
 use mirabilia_kernel::{Fast, Game, Seat, Table, Turn, Viewer};
 use mirabilia_words::{Lang, Words};
 
-/// Few looks: what is tested here is what is said.
+/// Few iterations: what is tested here is what is said.
 const QUICK: [&str; 4] = ["--iterations", "16", "--seed", "3"];
 const NAMES: [&str; 7] = ["Ada", "Bo", "Cia", "Dan", "Eva", "Finn", "Gun"];
 
@@ -172,7 +172,8 @@ fn refusals_of_records_speak_the_language() {
     let line = format!("{seat} sell academy");
     assert!(!then.legal_lines().contains(&line), "Age III comes later");
     let file = folder.with("bad.rec", format!("{record}{line} # too early\n"));
-    let why = mirabilia_tell::refused(&then, &line).expect("the rules refuse it");
+    let error = then.clone().step(&line).expect_err("the rules refuse it");
+    let why = mirabilia_tell::why(&then, &error).expect("the rules say why");
     for (lang, number) in [(Lang::En, "line"), (Lang::Sv, "rad"), (Lang::Fi, "rivi")] {
         let why = Words::new(lang).tell(&why, &[]);
         let told = format!("bad.rec: {number} {}: {why}\n", record.lines().count() + 1);
@@ -180,6 +181,44 @@ fn refusals_of_records_speak_the_language() {
             let ran = run(&[command, &file, "--lang", lang.code()], "");
             assert_eq!((ran.code, &*ran.out), (1, ""), "{command}");
             assert!(ran.err.contains(&told), "{command}: {told} is not in {}", ran.err);
+        }
+    }
+}
+
+/// What a command refuses is told in the user's language, too.
+#[test]
+fn errors_speak_the_language() {
+    let folder = Folder::new();
+    let file = folder.with("game.rec", random_game(2, "", |_| {}).write());
+    let here = folder.at("");
+    let cases: &[&[&str]] = &[
+        &["replay", &folder.at("missing.rec")],
+        &["replay", &folder.at("gaem.rec")],
+        &["replay"],
+        &["play", "duel", "--record", &here],
+        &["play", "wonders", "--resume", &file],
+        &["play", "duel", "--resume", &file, "--seats", "you"],
+        &["play", "duel", "--seats", "you"],
+        &["play", "duel", "--options", "first=9"],
+        &["play", "duel", "--boards", "balanced"],
+        &["boards", "check", "balancd"],
+        &["analyse", &file, "--svg", &here, "--iterations", "1"],
+        &["analyse", &file, "--seat", "9"],
+        &["score", "duel", "Anna.civilan=3", "Bo.civilian=2"],
+        &["score", "duel", "Anna.civilian=x", "Bo.civilian=2"],
+        &["score", "duel", "Anna.civilian=3", "Bo.civilian=2", "pawn=Bo 9"],
+    ];
+    for args in cases {
+        let said = |lang: &str| {
+            let ran = run(&[*args, &["--lang", lang]].concat(), "");
+            assert!(ran.code > 0 && ran.out.is_empty(), "{args:?}: {}", ran.out);
+            assert!(ran.err.starts_with("mirabilia: "), "{}", ran.err);
+            ran.err
+        };
+        let all = ["en", "sv", "fi"].map(said);
+        assert!(all[0] != all[1] && all[0] != all[2] && all[1] != all[2], "{all:?}");
+        for word in ["cannot", "expected", "did you mean", "not of", "given"] {
+            assert!(all[1..].iter().all(|said| !said.contains(word)), "{word}: {all:?}");
         }
     }
 }

@@ -75,8 +75,8 @@ fn what_is_not_there_is_told_with_what_is_close() {
     }
     for (args, expected) in [
         (&["rules"][..], "<GAME>"),
-        (&["rules", "chess"], "expected one of: duel"),
-        (&["rules", "duel", "--lang", "de"], "expected one of: en, sv, fi"),
+        (&["rules", "chess"], "[possible values: duel"),
+        (&["rules", "duel", "--lang", "de"], "[possible values: en, sv, fi]"),
     ] {
         let ran = run(args, "");
         assert_eq!(ran.code, 2, "{args:?}");

@@ -117,7 +117,7 @@ fn files_are_read() {
 fn what_is_malformed_is_named() {
     let cases: &[(&[&str], i32, &str)] = &[
         (&[], 2, "<GAME>"),
-        (&["chess"], 2, "expected one of: duel"),
+        (&["chess"], 2, "[possible values: duel"),
         (&["duel", "A.civilian=1", "--file", "x"], 2, "cannot be used with"),
         (&["duel", "--file", "no-such-file"], 1, "cannot read no-such-file"),
         (&["duel", "A.civilian=x", "B.civilian=3"], 1, "A.civilian: \"x\" is not a number"),
@@ -151,7 +151,7 @@ fn whoever_gives_nothing_is_asked() {
 
     let ran = score(&["dice", "--lang", "fi"], "Ada, Bo\n1\n");
     assert_eq!(ran.code, 1);
-    assert!(ran.err.contains("input ended at"), "{}", ran.err);
+    assert!(ran.err.contains("syöte loppui kohdassa"), "{}", ran.err);
 }
 
 #[test]

@@ -50,10 +50,7 @@ fn what_cannot_begin_is_refused_in_one_message() {
         }
         assert_eq!(ran.err.lines().filter(|line| line.starts_with("mirabilia: ")).count(), 1);
     };
-    check(
-        &["--addr", &taken, "--db", &new],
-        &[&format!("cannot listen on {taken}"), "choose another with --addr"],
-    );
+    check(&["--addr", &taken, "--db", &new], &[&format!("cannot listen on {taken}"), "--addr"]);
     let free = ["--addr", "127.0.0.1:0", "--db"];
     check(&[&free[..], &["games.db"]].concat(), &["invalid database URL games.db"]);
     check(&[&free[..], &["sqlite://"]].concat(), &["the file name is missing"]);
@@ -129,10 +126,45 @@ fn a_game_survives_the_end_of_the_server() {
 }
 
 #[test]
+fn two_servers_never_share_a_file() {
+    let folder = Folder::new();
+    let file = folder.at("games.db");
+    let server = Server::start(&file);
+    let db = format!("sqlite://{file}");
+    let ran = run(&["serve", "--addr", "127.0.0.1:0", "--db", &db], "");
+    assert_eq!((ran.code, &*ran.out), (1, ""), "{}", ran.err);
+    assert!(ran.err.contains("another server already uses"), "{}", ran.err);
+    assert!(ran.err.contains("choose another database with --db"), "{}", ran.err);
+    // What manages games works beside a server.
+    assert_eq!(run(&["admin", "list", "--db", &db], "").code, 0);
+    assert_eq!(server.end().code(), Some(0));
+    assert!(!std::fs::exists(format!("{file}.lock")).unwrap());
+    assert_eq!(Server::start(&file).end().code(), Some(0), "the next one starts");
+}
+
+/// A host name is an address, and whoever starts a server is told how to stop it, and that no
+/// browser could be opened.
+#[test]
+fn a_server_for_a_person_explains_itself() {
+    use std::io::{BufRead, BufReader};
+    let folder = Folder::new();
+    let args = ["serve", "--addr", "localhost:0", "--open", "--db", "memory:"];
+    let mut command = crate::common::command(&args);
+    // A path without xdg-open.
+    let mut child = command.env("PATH", folder.path("")).spawn().unwrap();
+    let out = BufReader::new(child.stdout.take().unwrap());
+    let said: Vec<String> = out.lines().take(3).map(|line| line.unwrap()).collect();
+    assert!(said[0].starts_with("Mirabilia is at http://127.0.0.1:"), "{said:?}");
+    assert!(said[2].starts_with("No browser could be opened; open http://127.0.0.1:"), "{said:?}");
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+#[test]
 fn without_a_command_it_serves() {
     let ran = run(&["--help"], "");
     assert_eq!(ran.code, 0);
-    assert!(ran.out.contains("Without a command: mirabilia serve --open"));
+    assert!(ran.out.contains("same as: mirabilia serve --open"), "{}", ran.out);
     let ran = run(&["serve", "--help"], "");
     assert!(ran.out.contains("Example:\n  mirabilia serve --open"), "{}", ran.out);
 }

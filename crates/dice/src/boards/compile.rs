@@ -2,6 +2,10 @@
 
 use std::ops::RangeInclusive;
 
+use mirabilia_kernel::options::one_of;
+use mirabilia_kernel::phrase::{at_most, from_to};
+use mirabilia_kernel::{Phrase, phrase};
+
 use super::effects::EffectReader;
 use super::file::{File, FileNumber};
 use super::sheets::{check_symbols_lead_somewhere, name_spaces, sheet};
@@ -17,12 +21,14 @@ const MAX_TEXT: usize = 1 << 20;
 
 pub(super) fn compile(text: &str) -> Result<Boards> {
     if text.len() > MAX_TEXT {
-        let expected = format!("at most {MAX_TEXT} bytes");
-        return Err(BoardError::new("file", format!("{} bytes", text.len()), expected));
+        let expected = phrase!("board-bytes-most", "at most {most} bytes", most = MAX_TEXT);
+        let found = phrase!("board-bytes", "{n} bytes", n = text.len());
+        return Err(BoardError::new(phrase!("board-file", "file"), found, expected));
     }
     let file: File = toml::from_str(text).map_err(|error| misshapen(text, &error))?;
     if file.format != FORMAT {
-        return Err(BoardError::new("format", file.format, FORMAT.to_string()));
+        let expected = phrase!("file-exactly", "{n}", n = FORMAT);
+        return Err(BoardError::new("format", file.format, expected));
     }
     check_name("name", &file.name)?;
     check_words("about", &file.about)?;
@@ -35,12 +41,17 @@ pub(super) fn compile(text: &str) -> Result<Boards> {
     let symbol_uses = symbol_uses(&file, &symbols)?;
     let bonuses = bonuses(&file, &words)?;
     if !(2..=16).contains(&file.city.len()) {
-        return Err(BoardError::new("city", file.city.len(), "2 to 16 cities"));
+        let expected = phrase!("board-cities", "2 to 16 cities");
+        return Err(BoardError::new("city", file.city.len(), expected));
     }
     let mut sheets: Vec<Sheet> = Vec::new();
     for city in &file.city {
         if sheets.iter().any(|sheet| sheet.id == city.id) {
-            return Err(BoardError::new("city", &city.id, "each city once"));
+            return Err(BoardError::new(
+                "city",
+                &city.id,
+                phrase!("board-city-once", "each city once"),
+            ));
         }
         check_name(&format!("city {}", city.id), &city.id)?;
         check_words(&format!("city {}.name", city.id), &city.name)?;
@@ -90,7 +101,7 @@ pub(super) fn check_name(place: &str, name: &str) -> Result<()> {
     if !name.is_empty() && name.len() <= 40 && name.chars().all(plain) {
         return Ok(());
     }
-    let expected = "1 to 40 letters, digits, _ . or -";
+    let expected = phrase!("board-name", "1 to 40 letters, digits, _ . or -");
     Err(BoardError::new(place, format!("\"{name}\""), expected))
 }
 
@@ -100,7 +111,8 @@ fn check_words(place: &str, words: &str) -> Result<()> {
     if (1..=200).contains(&length) && !words.chars().any(char::is_control) {
         return Ok(());
     }
-    Err(BoardError::new(place, format!("{length} characters"), "1 to 200 printable ones"))
+    let found = phrase!("board-characters", "{n} characters", n = length);
+    Err(BoardError::new(place, found, phrase!("board-printable", "1 to 200 printable characters")))
 }
 
 /// A file that is no TOML, or lacks or has what it should not: the line, and the field where a value
@@ -111,18 +123,19 @@ fn misshapen(text: &str, error: &toml::de::Error) -> BoardError {
     let start = text[..at].rfind(['\n', '{', ',']).map_or(0, |before| before + 1);
     let field = text[start..at].trim_end().strip_suffix('=').map(str::trim);
     let place = match field.filter(|field| !field.is_empty()) {
-        Some(field) => format!("line {line}, {field}"),
-        None => format!("line {line}"),
+        Some(field) => phrase!("board-line-field", "line {line}, {field}", line, field),
+        None => phrase!("board-line", "line {line}", line),
     };
+    // The message of the TOML library; there are no other words for it.
     let found = error.message().replace("expected i64", "expected a whole number");
-    BoardError::new(place, found, "the form described in docs/boards.md")
+    let expected = phrase!("board-form", "the form described in {page}", page = "docs/boards.md");
+    BoardError::new(place, found, expected)
 }
 
 /// A number that is in range.
 pub(super) fn number(place: &str, found: FileNumber, range: RangeInclusive<u8>) -> Result<u8> {
     let fits = u8::try_from(found).ok().filter(|number| range.contains(number));
-    let expected = || format!("{} to {}", range.start(), range.end());
-    fits.ok_or_else(|| BoardError::new(place, found, expected()))
+    fits.ok_or_else(|| BoardError::new(place, found, from_to(*range.start(), *range.end())))
 }
 
 /// Points for the first to finish the Agora; only the common Agora has them.
@@ -131,7 +144,8 @@ fn first_to_finish(file: &File) -> Result<u8> {
     let mut others = file.building.iter().filter(|building| building.id != "agora").chain(cities);
     if let Some(building) = others.find(|b| b.first_to_finish.is_some()) {
         let place = format!("building {}.first_to_finish", building.id);
-        return Err(BoardError::new(place, "some", "none: only the common agora has it"));
+        let expected = phrase!("board-only-agora", "none: only the common agora has it");
+        return Err(BoardError::new(place, building.first_to_finish.unwrap_or_default(), expected));
     }
     let agora = file.building.iter().find(|building| building.id == "agora");
     let points = agora.and_then(|agora| agora.first_to_finish).unwrap_or(0);
@@ -142,12 +156,17 @@ fn first_to_finish(file: &File) -> Result<u8> {
 /// end.
 fn numbers(file: &File) -> Result<[u8; 4]> {
     let size = number("gold.size", file.gold.size, 1..=200)?;
-    let start = number("gold.start", file.gold.start, 0..=size)
-        .map_err(|error| error.because("the size of the reserve"))?;
+    let start = number("gold.start", file.gold.start, 0..=size).map_err(|error| BoardError {
+        expected: phrase!("board-reserve", "0 to {most}, the size of the reserve", most = size),
+        ..error
+    })?;
     let pass = number("gold.pass", file.gold.pass, 1..=u8::MAX)?;
     let bonuses = file.bonus.len().min(MAX_BONUSES) as u8;
-    let end = number("bonuses_to_end", file.bonuses_to_end, 1..=bonuses)
-        .map_err(|error| error.because("the number of bonuses"))?;
+    let end =
+        number("bonuses_to_end", file.bonuses_to_end, 1..=bonuses).map_err(|error| BoardError {
+            expected: phrase!("board-to-end", "1 to {most}, the number of bonuses", most = bonuses),
+            ..error
+        })?;
     Ok([start, size, pass, end])
 }
 
@@ -159,8 +178,8 @@ fn colours(file: &File) -> Result<Vec<String>> {
         }
     }
     if colours.len() > MAX_COLOURS {
-        let expected = format!("at most {MAX_COLOURS}");
-        return Err(BoardError::new("die", format!("{} colours", colours.len()), expected));
+        let found = phrase!("board-n-colours", "{n} colours", n = colours.len());
+        return Err(BoardError::new("die", found, at_most(MAX_COLOURS)));
     }
     Ok(colours)
 }
@@ -184,37 +203,46 @@ fn dice(file: &File, colours: &[String], symbols: &[String]) -> Result<Vec<Die>>
         let place = format!("die {}", die.id);
         check_name(&place, &die.id)?;
         if dice.iter().any(|known| known.id == die.id) {
-            return Err(BoardError::new("die", &die.id, "each die once"));
+            return Err(BoardError::new(
+                "die",
+                &die.id,
+                phrase!("board-die-once", "each die once"),
+            ));
         }
         let faces: Vec<u8> = die.faces.iter().map(|face| index(symbols, face)).collect();
         let Ok(faces) = <[u8; 6]>::try_from(faces) else {
-            let found = format!("{} faces", die.faces.len());
-            return Err(BoardError::new(format!("{place}.faces"), found, "6"));
+            let found = phrase!("board-n-faces", "{n} faces", n = die.faces.len());
+            let expected = phrase!("file-exactly", "{n}", n = 6);
+            return Err(BoardError::new(format!("{place}.faces"), found, expected));
         };
         let colour = index(colours, &die.colour);
         let shows = faces.map(|f| faces.iter().position(|g| *g == f).unwrap_or_default() as u8);
         dice.push(Die { id: die.id.clone(), colour, special: die.special, faces, shows });
     }
     if dice.len() > MAX_DICE {
-        let expected = format!("at most {MAX_DICE}");
-        return Err(BoardError::new("die", format!("{} dice", dice.len()), expected));
+        let found = phrase!("dice-file-n-dice", "{n} dice", n = dice.len());
+        return Err(BoardError::new("die", found, at_most(MAX_DICE)));
     }
     let forum = dice.iter().filter(|die| !die.special).count();
     let special = dice.len() - forum;
     let grey = index_of(colours, "grey");
     let greys = dice.iter().filter(|die| !die.special && Some(die.colour) == grey).count();
     if !(1..=7).contains(&forum) {
-        return Err(BoardError::new("die", format!("{forum} starting dice"), "1 to 7"));
+        let found = phrase!("board-starting-dice", "{n} starting dice", n = forum);
+        return Err(BoardError::new("die", found, from_to(1, 7)));
     }
     if special > greys {
-        let expected = format!("at most {greys}, one for each grey die");
-        return Err(BoardError::new("die", format!("{special} special dice"), expected));
+        let found = phrase!("board-special-dice", "{n} special dice", n = special);
+        let expected =
+            phrase!("board-special-most", "at most {most}, one for each grey die", most = greys);
+        return Err(BoardError::new("die", found, expected));
     }
     for (number, die) in dice.iter().enumerate().filter(|(_, die)| die.special) {
         let twin = dice.iter().enumerate().any(|(n, d)| n != number && d.colour == die.colour);
         if twin {
             let found = &colours[usize::from(die.colour)];
-            return Err(BoardError::new(format!("die {}.colour", die.id), found, "its own"));
+            let expected = phrase!("board-own-colour", "a colour of its own");
+            return Err(BoardError::new(format!("die {}.colour", die.id), found, expected));
         }
     }
     Ok(dice)
@@ -233,10 +261,11 @@ fn symbol_uses(file: &File, symbols: &[String]) -> Result<Vec<DieSymbol>> {
     for face in &file.face {
         let place = format!("face {}", face.symbol);
         let Some(symbol) = index_of(symbols, &face.symbol) else {
-            return Err(BoardError::new("face", &face.symbol, "a symbol of some die"));
+            return Err(BoardError::new("face", &face.symbol, symbol_of_die()));
         };
         if !matches!(uses[usize::from(symbol)], DieSymbol::Lines) {
-            return Err(BoardError::new("face", &face.symbol, "each symbol once"));
+            let expected = phrase!("board-symbol-once", "each symbol once");
+            return Err(BoardError::new("face", &face.symbol, expected));
         }
         uses[usize::from(symbol)] = match (face.crosses.is_empty(), face.compares.is_empty()) {
             (false, true) => {
@@ -246,8 +275,13 @@ fn symbol_uses(file: &File, symbols: &[String]) -> Result<Vec<DieSymbol>> {
                 DieSymbol::Compares(buildings(&format!("{place}.compares"), &face.compares)?)
             }
             (both, _) => {
-                let found = if both { "neither crosses nor compares" } else { "both" };
-                return Err(BoardError::new(place, found, "either crosses or compares"));
+                let found = if both {
+                    phrase!("board-neither", "neither crosses nor compares")
+                } else {
+                    phrase!("board-both", "both crosses and compares")
+                };
+                let expected = phrase!("board-either", "either crosses or compares");
+                return Err(BoardError::new(place, found, expected));
             }
         };
     }
@@ -256,14 +290,15 @@ fn symbol_uses(file: &File, symbols: &[String]) -> Result<Vec<DieSymbol>> {
 
 pub(super) fn buildings(place: &str, ids: &[String]) -> Result<BuildingSet> {
     if ids.is_empty() {
-        return Err(BoardError::new(place, "nothing", "at least one building"));
+        let expected = phrase!("board-a-building", "at least one building");
+        return Err(BoardError::new(place, nothing(), expected));
     }
     ids.iter().try_fold(0, |set, id| building(place, id).map(|b| set | 1 << b.0))
 }
 
 pub(super) fn building(place: &str, id: &str) -> Result<Building> {
-    let expected = || format!("one of {}", BUILDINGS.join(", "));
-    Building::from_id(id).ok_or_else(|| BoardError::new(place, format!("\"{id}\""), expected()))
+    let found = || format!("\"{id}\"");
+    Building::from_id(id).ok_or_else(|| BoardError::new(place, found(), one_of(&BUILDINGS)))
 }
 
 fn bonuses(file: &File, words: &EffectReader<'_>) -> Result<Vec<Bonus>> {
@@ -272,27 +307,42 @@ fn bonuses(file: &File, words: &EffectReader<'_>) -> Result<Vec<Bonus>> {
         let place = format!("bonus {}", bonus.id);
         check_name(&place, &bonus.id)?;
         if bonuses.iter().any(|known| known.id == bonus.id) {
-            return Err(BoardError::new("bonus", &bonus.id, "each bonus once"));
+            let expected = phrase!("board-bonus-once", "each bonus once");
+            return Err(BoardError::new("bonus", &bonus.id, expected));
         }
         let effects = words.effects(&place, &bonus.effects)?;
         let fits = |effect: &Effect| !matches!(effect, Effect::Attack(_) | Effect::Defence(_));
         if !effects.iter().all(fits) {
-            return Err(BoardError::new(place, "attack or defence", "effects without a side"));
+            let expected = phrase!("board-no-side", "effects without a side");
+            return Err(BoardError::new(place, attack_or_defence(), expected));
         }
         check_no_points(&place, &effects)?;
         bonuses.push(Bonus { id: bonus.id.clone(), effects });
     }
     if bonuses.len() > MAX_BONUSES {
-        let found = format!("{} bonuses", bonuses.len());
-        return Err(BoardError::new("bonus", found, format!("at most {MAX_BONUSES}")));
+        let found = phrase!("board-n-bonuses", "{n} bonuses", n = bonuses.len());
+        return Err(BoardError::new("bonus", found, at_most(MAX_BONUSES)));
     }
     Ok(bonuses)
+}
+
+pub(super) fn nothing() -> Phrase {
+    phrase!("file-nothing", "nothing")
+}
+
+pub(super) fn attack_or_defence() -> Phrase {
+    phrase!("board-attack-defence", "attack or defence")
+}
+
+pub(super) fn symbol_of_die() -> Phrase {
+    phrase!("board-die-symbol", "a symbol of some die")
 }
 
 /// Points belong to a building of the city; elsewhere they would be lost.
 pub(super) fn check_no_points(place: &str, effects: &[Effect]) -> Result<()> {
     if effects.iter().any(|effect| effect.scores()) {
-        return Err(BoardError::new(place, "points", "none: only buildings of the city score"));
+        let expected = phrase!("board-no-points", "none: only buildings of the city score");
+        return Err(BoardError::new(place, phrase!("board-points", "points"), expected));
     }
     Ok(())
 }

@@ -1,5 +1,9 @@
 //! Effects of a board file, checked and compiled.
 
+use mirabilia_kernel::options::one_of;
+use mirabilia_kernel::phrase;
+use mirabilia_kernel::phrase::at_most;
+
 use super::compile::{building, buildings, index_of, number};
 use super::file::{self, File};
 use super::{BoardError, Effect};
@@ -15,8 +19,8 @@ pub(super) struct EffectReader<'a> {
 impl EffectReader<'_> {
     fn colour(&self, place: &str, colour: &str) -> Result<u8> {
         index_of(self.colours, colour).ok_or_else(|| {
-            let expected = format!("one of {}", self.colours.join(", "));
-            BoardError::new(format!("{place}.colour"), format!("\"{colour}\""), expected)
+            let found = format!("\"{colour}\"");
+            BoardError::new(format!("{place}.colour"), found, one_of(self.colours))
         })
     }
 
@@ -34,7 +38,7 @@ impl EffectReader<'_> {
                 let special = |die: &file::Die| die.special && die.colour == *colour;
                 let Some(die) = self.file.die.iter().position(special) else {
                     let found = &self.colours[usize::from(number)];
-                    let expected = "the colour of a special die";
+                    let expected = phrase!("board-special-colour", "the colour of a special die");
                     return Err(BoardError::new(format!("{place}.colour"), found, expected));
                 };
                 Effect::UnlockDie(die as u8)
@@ -66,7 +70,7 @@ impl EffectReader<'_> {
 
     pub(super) fn effects(&self, place: &str, effects: &[file::Effect]) -> Result<Vec<Effect>> {
         if effects.len() > 4 {
-            return Err(BoardError::new(format!("{place}.effects"), effects.len(), "at most 4"));
+            return Err(BoardError::new(format!("{place}.effects"), effects.len(), at_most(4)));
         }
         let effects: Vec<Effect> =
             effects.iter().map(|effect| self.effect(place, effect)).collect::<Result<_>>()?;
@@ -74,8 +78,10 @@ impl EffectReader<'_> {
         if effects.is_sorted_by_key(|effect| effect.asks()) {
             return Ok(effects);
         }
-        let expected = "those that ask for a choice after the others";
-        Err(BoardError::new(format!("{place}.effects"), "out of order", expected))
+        let expected =
+            phrase!("board-effect-order", "those that ask for a choice after the others");
+        let found = phrase!("board-out-of-order", "out of order");
+        Err(BoardError::new(format!("{place}.effects"), found, expected))
     }
 }
 

@@ -2,39 +2,40 @@
 
 use std::fmt;
 
+use mirabilia_kernel::{Phrase, PhraseArg, phrase};
+
 /// Why a board file is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct BoardError {
     /// The place: city, building, space or line, and field; or the line of the file.
-    pub place: String,
+    pub place: PhraseArg,
     /// What is there.
-    pub found: String,
+    pub found: PhraseArg,
     /// What would be right.
-    pub expected: String,
+    pub expected: Phrase,
 }
 
 impl BoardError {
     pub(super) fn new(
-        place: impl Into<String>,
-        found: impl fmt::Display,
-        expected: impl Into<String>,
+        place: impl Into<PhraseArg>,
+        found: impl Into<PhraseArg>,
+        expected: Phrase,
     ) -> Self {
-        Self { place: place.into(), found: found.to_string(), expected: expected.into() }
+        Self { place: place.into(), found: found.into(), expected }
     }
-}
 
-impl BoardError {
-    /// The same, with what the last number of the range is.
-    pub(super) fn because(mut self, what: &str) -> Self {
-        self.expected = format!("{}, {what}", self.expected);
-        self
+    /// What it says.
+    pub fn phrase(&self) -> Phrase {
+        let Self { place, found, expected } = self;
+        let expected = expected.clone();
+        phrase!("board-wrong", "{place}: {found}; expected {expected}", place, found, expected)
     }
 }
 
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}; expected {}", self.place, self.found, self.expected)
+        self.phrase().fmt(f)
     }
 }
 

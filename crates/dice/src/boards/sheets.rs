@@ -1,6 +1,14 @@
 //! Sheets of cities: buildings, spaces and lines, checked and laid out.
 
-use super::compile::{self, Result, building, check_name, check_no_points, index, index_of};
+use mirabilia_kernel::options::one_of;
+use mirabilia_kernel::phrase::at_most;
+use mirabilia_kernel::position::a_second;
+use mirabilia_kernel::{Phrase, phrase};
+
+use super::compile::{
+    self, Result, attack_or_defence, building, check_name, check_no_points, index, index_of,
+    nothing, symbol_of_die,
+};
 use super::effects::EffectReader;
 use super::file::{self, File};
 use super::{
@@ -43,11 +51,17 @@ pub(super) fn sheet(
         let common: Vec<_> = file.building.iter().filter(|b| b.id == *id).collect();
         if own.len() > 1 || common.len() > 1 {
             let place = format!("city {}.building", city.id);
-            return Err(BoardError::new(place, id, "each building once"));
+            let expected = phrase!("board-building-once", "each building once");
+            return Err(BoardError::new(place, *id, expected));
         }
         let Some(said) = own.first().or(common.first()) else {
             let place = format!("city {}.building", city.id);
-            return Err(BoardError::new(place, format!("no {id}"), "every building"));
+            let found = phrase!("board-no-building", "no {building}", building = *id);
+            return Err(BoardError::new(
+                place,
+                found,
+                phrase!("board-every-building", "every building"),
+            ));
         };
         let name = said.name.clone().or_else(|| common.first().and_then(|b| b.name.clone()));
         sheet.building_names.push(name.unwrap_or_else(|| (*id).to_owned()));
@@ -67,22 +81,19 @@ fn add_building(
     words: &EffectReader<'_>,
 ) -> Result<()> {
     if said.spaces.is_empty() {
-        return Err(BoardError::new(format!("{place}.spaces"), "nothing", "at least one space"));
+        return Err(BoardError::new(format!("{place}.spaces"), nothing(), a_space()));
     }
     for space in &said.spaces {
         let at = format!("{place}, space {}", space.id);
         check_name(&at, &space.id)?;
         if sheet.spaces.iter().any(|known| known.id == space.id) {
-            return Err(BoardError::new(at, "a second one", "each space once"));
+            return Err(BoardError::new(at, a_second(), space_once()));
         }
         let cost = compile::number(&format!("{at}.cost"), space.cost, 0..=MAX_COST as u8)?;
         let number = sheet.spaces.len();
         if number == MAX_SPACES {
-            return Err(BoardError::new(
-                at,
-                "one too many",
-                format!("at most {MAX_SPACES} spaces"),
-            ));
+            let expected = phrase!("board-spaces-most", "at most {most} spaces", most = MAX_SPACES);
+            return Err(BoardError::new(at, one_too_many(), expected));
         }
         let effects = words.effects(&at, &space.effects)?;
         if !building.is_in_city() {
@@ -97,8 +108,8 @@ fn add_building(
             match (effect, side) {
                 (Effect::Defence(_), Some(side)) => sheet.defences[side] |= 1 << number,
                 (Effect::Defence(_) | Effect::Attack(_), None) => {
-                    let found = "attack or defence";
-                    return Err(BoardError::new(at, found, "only in the Barracks"));
+                    let expected = phrase!("board-barracks", "only in the Barracks");
+                    return Err(BoardError::new(at, attack_or_defence(), expected));
                 }
                 _ => {}
             }
@@ -119,15 +130,14 @@ fn add_building(
     let lost = sheet.building_spaces[usize::from(building.0)] & !reached;
     if lost != 0 {
         let id = &sheet.spaces[lost.trailing_zeros() as usize].id;
-        return Err(BoardError::new(
-            format!("{place}.lines"),
-            format!("{id} in no line"),
-            "a line for every space",
-        ));
+        let found = phrase!("board-no-line", "{space} in no line", space = id);
+        let expected = phrase!("board-line-each", "a line for every space");
+        return Err(BoardError::new(format!("{place}.lines"), found, expected));
     }
     let lines = sheet.building_lines[usize::from(building.0)].len();
     if (building == Building::WONDER || building == Building::GUILD_COURT) && lines != 1 {
-        return Err(BoardError::new(format!("{place}.lines"), lines, "one line"));
+        let expected = phrase!("board-one-line", "one line");
+        return Err(BoardError::new(format!("{place}.lines"), lines, expected));
     }
     Ok(())
 }
@@ -142,7 +152,8 @@ fn add_line(
     let at = format!("{place}, line {}", said.id);
     let number = sheet.lines.len();
     if number == MAX_LINES {
-        return Err(BoardError::new(at, "one too many", format!("at most {MAX_LINES} lines")));
+        let expected = phrase!("board-lines-most", "at most {most} lines", most = MAX_LINES);
+        return Err(BoardError::new(at, one_too_many(), expected));
     }
     let mut line = Line {
         id: said.id.clone(),
@@ -155,33 +166,35 @@ fn add_line(
     for id in &said.spaces {
         let space = sheet.spaces.iter().position(|s| s.id == *id && s.building == building);
         let Some(space) = space else {
-            return Err(BoardError::new(format!("{at}.spaces"), id, "a space of this building"));
+            let expected = phrase!("board-own-space", "a space of this building");
+            return Err(BoardError::new(format!("{at}.spaces"), id, expected));
         };
         if line.set >> space & 1 == 1 {
-            return Err(BoardError::new(format!("{at}.spaces"), id, "each space once"));
+            return Err(BoardError::new(format!("{at}.spaces"), id, space_once()));
         }
         line.ascending &= line.spaces.last().is_none_or(|last| usize::from(*last) < space);
         line.set |= 1 << space;
         line.spaces.push(space as u8);
     }
     if line.spaces.is_empty() {
-        return Err(BoardError::new(format!("{at}.spaces"), "nothing", "at least one space"));
+        return Err(BoardError::new(format!("{at}.spaces"), nothing(), a_space()));
     }
     for symbol in &said.symbols {
         let Some(symbol) = index_of(symbols, symbol) else {
-            return Err(BoardError::new(format!("{at}.symbols"), symbol, "a symbol of some die"));
+            return Err(BoardError::new(format!("{at}.symbols"), symbol, symbol_of_die()));
         };
         sheet.symbol_lines[usize::from(symbol)].push(number as u8);
     }
     if building == Building::WONDER && !said.symbols.is_empty() {
-        return Err(BoardError::new(format!("{at}.symbols"), "some", "none: it needs no die"));
+        let expected = phrase!("board-wonder-symbols", "none: it needs no die");
+        return Err(BoardError::new(format!("{at}.symbols"), said.symbols.join(", "), expected));
     }
     if building == Building::WONDER && line.any_order {
-        return Err(BoardError::new(format!("{at}.order"), "any", "sequence"));
+        return Err(BoardError::new(format!("{at}.order"), "any", one_of(&["sequence"])));
     }
     let twin = |known: &Line| known.building == building && known.id == said.id;
     if sheet.lines.iter().any(twin) {
-        return Err(BoardError::new(at, "a second one", "each line once"));
+        return Err(BoardError::new(at, a_second(), phrase!("board-line-once", "each line once")));
     }
     sheet.building_lines[usize::from(building.0)].push(number as u8);
     sheet.lines.push(line);
@@ -197,8 +210,8 @@ pub(super) fn name_spaces(sheets: &mut [Sheet]) -> Result<Vec<String>> {
         }
     }
     if names.len() > MAX_NAMES {
-        let found = format!("{} names of spaces", names.len());
-        return Err(BoardError::new("city", found, format!("at most {MAX_NAMES}")));
+        let found = phrase!("board-n-names", "{n} names of spaces", n = names.len());
+        return Err(BoardError::new("city", found, at_most(MAX_NAMES)));
     }
     for sheet in sheets {
         sheet.names = sheet.spaces.iter().map(|space| index(&names, &space.id)).collect();
@@ -229,15 +242,33 @@ pub(super) fn check_symbols_lead_somewhere(
             };
             if !fits {
                 let place = format!("city {}, symbol {symbol}", sheet.id);
-                let found = format!("{} lines", lines.len());
+                let found = phrase!("board-n-lines", "{n} lines", n = lines.len());
                 let expected = match uses[number] {
-                    DieSymbol::Lines => "a line outside the Guild Court",
-                    DieSymbol::Crosses(_) => "none: the face crosses by itself",
-                    DieSymbol::Compares(_) => "the line of the Guild Court",
+                    DieSymbol::Lines => {
+                        phrase!("board-symbol-line", "a line outside the Guild Court")
+                    }
+                    DieSymbol::Crosses(_) => {
+                        phrase!("board-symbol-crosses", "none: the face crosses by itself")
+                    }
+                    DieSymbol::Compares(_) => {
+                        phrase!("board-symbol-court", "the line of the Guild Court")
+                    }
                 };
                 return Err(BoardError::new(place, found, expected));
             }
         }
     }
     Ok(())
+}
+
+fn a_space() -> Phrase {
+    phrase!("board-a-space", "at least one space")
+}
+
+fn space_once() -> Phrase {
+    phrase!("board-space-once", "each space once")
+}
+
+fn one_too_many() -> Phrase {
+    phrase!("board-too-many", "one too many")
 }

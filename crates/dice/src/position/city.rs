@@ -1,13 +1,18 @@
 //! A city of a described position: what its owner has crossed off must be reachable, and everything
 //! kept beside it follows from it.
 
-use mirabilia_kernel::position::Seen;
-use mirabilia_kernel::{Description, PositionError, Seat};
+use mirabilia_kernel::options::one_of;
+use mirabilia_kernel::phrase::at_most;
+use mirabilia_kernel::position::{Seen, given};
+use mirabilia_kernel::{Description, PositionError, Seat, phrase};
 
 use super::read_task;
 use crate::boards::{BUILDINGS, Boards, Building, Effect, Sheet};
 use crate::city::{City, MAX_TASKS, Tasks};
 use crate::moves::bits;
+
+/// The forms of a task.
+const TASKS: [&str; 5] = ["action", "free-die", "bonus", "cross:BUILDING+…", "cross-2:BUILDING+…"];
 
 /// One seat's lines, with what they refer to.
 pub(super) struct CityFields<'a> {
@@ -27,10 +32,12 @@ impl<'a> CityFields<'a> {
         let (fields, at, boards) = (self.fields, self.at, self.boards);
         let names = boards.sheets.iter().map(|sheet| sheet.id.as_str());
         let Some(id) = fields.word(at, "city")? else {
-            return Err(fields.wrong(at, "city", "", "the city of every seat"));
+            let expected = phrase!("dice-file-city", "the city of every seat");
+            return Err(fields.wrong(at, "city", "", expected));
         };
-        let sheet = fields.id(at, "city", id, "city of these boards", names)? as u8;
-        fields.once(at, "city", "city", id, cities)?;
+        let what = phrase!("dice-file-a-city", "city of these boards");
+        let sheet = fields.id(at, "city", id, what, names)? as u8;
+        fields.once(at, "city", id, cities)?;
         let mut city = City { sheet, coins: boards.gold_start, ..City::EMPTY };
         if let Some(coins) = fields.number(at, "coins", 0..=i32::from(boards.gold_size))? {
             city.coins = coins as u8;
@@ -43,7 +50,8 @@ impl<'a> CityFields<'a> {
         self.check_bonuses(&city, "bonuses")?;
         let agora = self.sheet(&city).building_spaces[usize::from(Building::AGORA.0)];
         if city.first && city.crossed & agora != agora {
-            return Err(fields.wrong(at, "first-agora", "said", "a complete Agora in the city"));
+            let expected = phrase!("dice-file-agora", "a complete Agora in the city");
+            return Err(fields.wrong(at, "first-agora", given(), expected));
         }
         Ok(city)
     }
@@ -62,8 +70,14 @@ impl<'a> CityFields<'a> {
         }
         if city.attacks.iter().zip(before.attacks).any(|(now, before)| *now < before) {
             let [west, east] = before.attacks;
-            let expected = format!("at least {west} {east}, as the turn began");
-            return Err(fields.wrong(at, "now-attacks", "less", expected));
+            let expected = phrase!(
+                "dice-file-attacks-least",
+                "at least {west} {east}, as the turn began",
+                west,
+                east
+            );
+            let [west, east] = city.attacks;
+            return Err(fields.wrong(at, "now-attacks", format!("{west} {east}"), expected));
         }
         city.tasks = self.tasks()?;
         city.follow(boards);
@@ -76,15 +90,14 @@ impl<'a> CityFields<'a> {
     fn tasks(&self) -> Result<Tasks, PositionError> {
         let words = self.fields.list(self.at, "tasks")?.unwrap_or_default();
         if words.len() > MAX_TASKS {
-            let expected = format!("at most {MAX_TASKS}");
-            return Err(self.fields.wrong(self.at, "tasks", words.len(), expected));
+            return Err(self.fields.wrong(self.at, "tasks", words.len(), at_most(MAX_TASKS)));
         }
         let mut tasks = Tasks::NONE;
         for word in words.iter().rev() {
-            tasks.push(read_task(word).ok_or_else(|| {
-                let expected = "action, free-die, bonus, cross:BUILDING+… or cross-2:BUILDING+…";
-                self.fields.wrong(self.at, "tasks", word, expected)
-            })?);
+            tasks.push(
+                read_task(word)
+                    .ok_or_else(|| self.fields.wrong(self.at, "tasks", *word, one_of(&TASKS)))?,
+            );
         }
         Ok(tasks)
     }
@@ -93,11 +106,13 @@ impl<'a> CityFields<'a> {
     fn spaces(&self, city: &City, field: &str, before: u64) -> Result<u64, PositionError> {
         let (fields, at, sheet) = (self.fields, self.at, self.sheet(city));
         let names = sheet.spaces.iter().map(|space| space.id.as_str());
-        let ids = fields.ids_once(at, field, "space of this city", names, &mut Seen::default())?;
+        let what = phrase!("dice-file-a-space", "space of this city");
+        let ids = fields.ids_once(at, field, &what, names, &mut Seen::default())?;
         let listed = ids.iter().fold(0u64, |set, id| set | 1 << id);
         if let Some(space) = bits(listed & before).next() {
             let id = &sheet.spaces[usize::from(space)].id;
-            return Err(fields.wrong(at, field, id, "spaces not crossed before this turn"));
+            let expected = phrase!("dice-file-new-spaces", "spaces not crossed before this turn");
+            return Err(fields.wrong(at, field, id, expected));
         }
         let mut crossed = before;
         loop {
@@ -115,23 +130,24 @@ impl<'a> CityFields<'a> {
         let open = sheet.next_in_building(usize::from(space.building.0), crossed);
         let open: Vec<&str> =
             bits(open).map(|n| sheet.spaces[usize::from(n)].id.as_str()).collect();
-        let expected = format!("the spaces of a line in order; {} comes before", open.join(" or "));
+        let expected = phrase!(
+            "dice-file-order",
+            "the spaces of a line in order; first one of {spaces}",
+            spaces = open.join(", ")
+        );
         Err(fields.wrong(at, field, &space.id, expected))
     }
 
     fn bonuses(&self, field: &str, before: u8) -> Result<u8, PositionError> {
         let names = self.boards.bonuses.iter().map(|bonus| bonus.id.as_str());
         let mut seen = Seen::default();
-        let ids = self.fields.ids_once(self.at, field, "bonus", names, &mut seen)?;
+        let what = phrase!("dice-file-a-bonus", "bonus");
+        let ids = self.fields.ids_once(self.at, field, &what, names, &mut seen)?;
         let listed = ids.iter().fold(0u8, |set, id| set | 1 << id);
         if let Some(bonus) = bits(u64::from(listed & before)).next() {
             let id = &self.boards.bonuses[usize::from(bonus)].id;
-            return Err(self.fields.wrong(
-                self.at,
-                field,
-                id,
-                "bonuses not taken before this turn",
-            ));
+            let expected = phrase!("dice-file-new-bonuses", "bonuses not taken before this turn");
+            return Err(self.fields.wrong(self.at, field, id, expected));
         }
         Ok(listed)
     }
@@ -148,8 +164,13 @@ impl<'a> CityFields<'a> {
         if has == earned {
             return Ok(());
         }
-        let value = format!("{has} crossed");
-        let expected = format!("{earned}: one for each of the {finished} complete buildings");
+        let value = phrase!("dice-file-n-crossed", "{n} crossed", n = has);
+        let expected = phrase!(
+            "dice-file-bonuses",
+            "{n}: one for each of the {buildings} complete buildings",
+            n = earned,
+            buildings = finished
+        );
         Err(self.fields.wrong(self.at, field, value, expected))
     }
 
@@ -174,7 +195,12 @@ impl<'a> CityFields<'a> {
             return Ok(Some([west, east]));
         }
         let [west, east] = printed;
-        let expected = format!("points of west and east, at most {west} and {east} as printed");
+        let expected = phrase!(
+            "dice-file-attacks",
+            "points of west and east, at most {west} and {east} as printed",
+            west,
+            east
+        );
         Err(self.fields.wrong(self.at, field, words.join(" "), expected))
     }
 }

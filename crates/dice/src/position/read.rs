@@ -1,7 +1,7 @@
 //! Reading a described position: the table first, then the cities, then whether they fit together.
 
-use mirabilia_kernel::position::Seen;
-use mirabilia_kernel::{Description, PositionError, Seat};
+use mirabilia_kernel::position::{Seen, given};
+use mirabilia_kernel::{Description, Phrase, PositionError, Seat, phrase};
 
 use super::city::CityFields;
 use super::{DUE, SEAT, TABLE};
@@ -11,6 +11,21 @@ use crate::city::City;
 use crate::setup::Setup;
 use crate::state::{FORUM, LAST_TURN, Phase, Shown, State};
 
+/// The form of shaken dice.
+const DICE: &str = "DIE SYMBOL SECTION / …";
+
+fn before_the_cities() -> Phrase {
+    phrase!("dice-file-before-cities", "nothing before the cities are dealt")
+}
+
+fn dice_as(form: &str) -> Phrase {
+    phrase!("dice-file-dice", "the dice: {form}", form)
+}
+
+fn without(die: &str) -> Phrase {
+    phrase!("dice-file-without", "without {die}", die)
+}
+
 /// Reads a described position.
 pub(crate) fn read(setup: &Setup, fields: &Description<'_>) -> Result<State, PositionError> {
     fields.expect_only(&TABLE, &SEAT)?;
@@ -19,12 +34,11 @@ pub(crate) fn read(setup: &Setup, fields: &Description<'_>) -> Result<State, Pos
     if state.phase == Phase::DealCities {
         let others = ["turn", "forum", "round"];
         if let Some(field) = others.iter().find(|field| fields.has(None, field)) {
-            return Err(fields.wrong(None, field, "said", "nothing before the cities are dealt"));
+            return Err(fields.wrong(None, field, given(), before_the_cities()));
         }
         for seat in Seat::all(setup.seats) {
             if let Some(field) = SEAT.iter().find(|field| fields.has(Some(seat), field)) {
-                let expected = "nothing before the cities are dealt";
-                return Err(fields.wrong(Some(seat), field, "said", expected));
+                return Err(fields.wrong(Some(seat), field, given(), before_the_cities()));
             }
         }
         return Ok(state);
@@ -34,10 +48,12 @@ pub(crate) fn read(setup: &Setup, fields: &Description<'_>) -> Result<State, Pos
     state.forum = forum(&state, fields)?;
     let round = fields.number(None, "round", 1..=255)?.unwrap_or(0) as u8;
     if round > 0 && matches!(state.phase, Phase::Roll) {
-        return Err(fields.wrong(None, "round", round, "none before a roll"));
+        let expected = phrase!("dice-file-no-round", "none before a roll");
+        return Err(fields.wrong(None, "round", round, expected));
     }
     if round == 0 && state.phase == Phase::Swap {
-        let expected = "the number of rounds that the turn took, before a swap";
+        let expected =
+            phrase!("dice-file-rounds", "the number of rounds that the turn took, before a swap");
         return Err(fields.wrong(None, "round", "", expected));
     }
     state.round = round;
@@ -63,8 +79,12 @@ fn read_cities(state: &mut State, fields: &Description<'_>) -> Result<(), Positi
         if state.round == 0
             && let Some(field) = later.iter().find(|field| fields.has(Some(seat), field))
         {
-            let expected = "nothing until a round of the turn is played; see the field round";
-            return Err(fields.wrong(Some(seat), field, "said", expected));
+            let expected = phrase!(
+                "dice-file-not-played",
+                "nothing until a round of the turn is played; see the field {field}",
+                field = "round"
+            );
+            return Err(fields.wrong(Some(seat), field, given(), expected));
         }
         let lines = CityFields { fields, boards: &boards, at: Some(seat) };
         let mut now = lines.now(&before)?;
@@ -76,15 +96,17 @@ fn read_cities(state: &mut State, fields: &Description<'_>) -> Result<(), Positi
     }
     let busy = state.busy();
     if state.phase == Phase::Act && busy.is_empty() {
-        let expected = "tasks of some seat: else the turn is over";
+        let expected = phrase!("dice-file-tasks", "tasks of some seat: otherwise the turn is over");
         return Err(fields.wrong(None, "round", state.round, expected));
     }
     if state.phase == Phase::Swap {
         if let Some(seat) = busy.first() {
-            return Err(fields.wrong(Some(seat), "tasks", "said", "none when the turn is over"));
+            let expected = phrase!("dice-file-no-tasks", "none when the turn is over");
+            return Err(fields.wrong(Some(seat), "tasks", given(), expected));
         }
         if state.last || state.turn >= LAST_TURN {
-            return Err(fields.wrong(None, "due", "swap", "the end: nothing is swapped then"));
+            let expected = phrase!("dice-file-no-swap", "the end: nothing is swapped then");
+            return Err(fields.wrong(None, "due", "swap", expected));
         }
         state.finish_agora();
     }
@@ -107,8 +129,13 @@ fn check_first(state: &mut State, fields: &Description<'_>) -> Result<(), Positi
     } else if !complete.is_empty() && !marked {
         let seats: Vec<String> =
             complete.iter().map(|seat| format!("{seat} first-agora")).collect();
-        let expected = format!("who completed it first: {}", seats.join(" or "));
-        return Err(fields.wrong(None, "first-agora", "said of nobody", expected));
+        let expected = phrase!(
+            "dice-file-first-agora",
+            "which city completed it first, one of {lines}",
+            lines = seats.join(", ")
+        );
+        let value = phrase!("dice-file-not-given", "not given");
+        return Err(fields.wrong(None, "first-agora", value, expected));
     }
     state.agora_finished = !complete.is_empty();
     Ok(())
@@ -120,7 +147,7 @@ fn forum(opening: &State, fields: &Description<'_>) -> Result<[Shown; FORUM], Po
     let shaken = opening.phase == Phase::Act;
     let Some(words) = fields.words(None, "forum") else {
         if shaken {
-            return Err(fields.wrong(None, "forum", "", "the dice: DIE SYMBOL SECTION / …"));
+            return Err(fields.wrong(None, "forum", "", dice_as(DICE)));
         }
         return Ok(opening.forum);
     };
@@ -135,18 +162,19 @@ fn forum(opening: &State, fields: &Description<'_>) -> Result<[Shown; FORUM], Po
             }
             ([id], false) => id,
             _ => {
-                let expected = if shaken { "DIE SYMBOL SECTION / …" } else { "DIE / …" };
+                let expected = dice_as(if shaken { DICE } else { "DIE / …" });
                 return Err(fields.wrong(None, "forum", words.join(" "), expected));
             }
         };
         shown.die = die(opening, fields, id)?;
-        fields.once(None, "forum", "die", id, &mut seen)?;
+        fields.once(None, "forum", id, &mut seen)?;
         dice.push(shown);
     }
     let wanted = usize::from(opening.forum_len);
     if dice.len() != wanted {
-        let value = format!("{} dice", dice.len());
-        return Err(fields.wrong(None, "forum", value, format!("{wanted}, with / between them")));
+        let value = phrase!("dice-file-n-dice", "{n} dice", n = dice.len());
+        let expected = phrase!("dice-file-forum", "{n}, with / between them", n = wanted);
+        return Err(fields.wrong(None, "forum", value, expected));
     }
     let greys = opening.greys();
     let mut forum = opening.forum;
@@ -157,8 +185,9 @@ fn forum(opening: &State, fields: &Description<'_>) -> Result<[Shown; FORUM], Po
         let replaced = || special.pop().filter(|_| greys >> place.die & 1 == 1);
         let Some(shown) = kept.or_else(replaced) else {
             let id = &boards.dice[usize::from(place.die)].id;
-            let expected = format!("{id}: only grey dice leave the Forum");
-            return Err(fields.wrong(None, "forum", format!("without {id}"), expected));
+            let expected =
+                phrase!("dice-file-grey", "{die}: only grey dice leave the Forum", die = id);
+            return Err(fields.wrong(None, "forum", without(id), expected));
         };
         *place = shown;
     }
@@ -167,7 +196,8 @@ fn forum(opening: &State, fields: &Description<'_>) -> Result<[Shown; FORUM], Po
 
 fn die(opening: &State, fields: &Description<'_>, id: &str) -> Result<u8, PositionError> {
     let names = opening.boards.dice.iter().map(|die| die.id.as_str());
-    fields.id(None, "forum", id, "die", names).map(|die| die as u8)
+    let what = phrase!("dice-file-a-die", "die");
+    fields.id(None, "forum", id, what, names).map(|die| die as u8)
 }
 
 /// How a die lies: its face and its section.
@@ -186,13 +216,19 @@ fn lies(
             faces.iter().map(|&face| boards.symbols[usize::from(face)].as_str()).collect();
         symbols.sort_unstable();
         symbols.dedup();
-        let expected = format!("a symbol of {id}: {}", symbols.join(", "));
+        let expected = phrase!(
+            "dice-file-symbol",
+            "a symbol of {die}: {symbols}",
+            die = id,
+            symbols = symbols.join(", ")
+        );
         return Err(fields.wrong(None, "forum", format!("{id} {symbol}"), expected));
     };
     let known = (0..SECTIONS).find(|known| known.to_string() == section);
     let Some(section) = known else {
         let value = format!("{id} {symbol} {section}");
-        return Err(fields.wrong(None, "forum", value, "a section of 0 to 3 coins"));
+        let expected = phrase!("dice-file-section", "a section of 0 to 3 coins");
+        return Err(fields.wrong(None, "forum", value, expected));
     };
     Ok((face as u8, section))
 }
@@ -209,15 +245,18 @@ fn check_dice(state: &State, fields: &Description<'_>) -> Result<(), PositionErr
     for die in (0..state.boards.dice.len()).filter(|&die| special(die)) {
         let id = &state.boards.dice[die].id;
         if there >> die & 1 == 1 && allowed >> die & 1 == 0 {
-            return Err(fields.wrong(None, "forum", id, "a die that some city has unlocked"));
+            let expected = phrase!("dice-file-unlocked", "a die that a city has unlocked");
+            return Err(fields.wrong(None, "forum", id, expected));
         }
         if there >> die & 1 == 0 && before >> die & 1 == 1 {
-            let expected = format!("{id}: a city has unlocked it");
-            return Err(fields.wrong(None, "forum", format!("without {id}"), expected));
+            let expected =
+                phrase!("dice-file-must-enter", "{die}: a city has unlocked it", die = id);
+            return Err(fields.wrong(None, "forum", without(id), expected));
         }
     }
     if state.phase == Phase::Swap && now & !there == 0 {
-        return Err(fields.wrong(None, "due", "swap", "a die unlocked in this turn"));
+        let expected = phrase!("dice-file-unlocked-now", "a die unlocked in this turn");
+        return Err(fields.wrong(None, "due", "swap", expected));
     }
     Ok(())
 }

@@ -91,7 +91,7 @@ fn a_wrong_step_gives_one_error_at_its_line() {
         (ROLL, "deal swap black for grey_1", "now the dice are shaken", false),
         ("deal cities", "deal cities giza", "1 cities; expected 2", false),
         ("deal cities", "deal cities giza giza", "giza is dealt twice", false),
-        ("deal cities", "deal cities giza troy", "no city \"troy\"", false),
+        ("deal cities", "deal cities giza troy", "no city of these boards \"troy\"", false),
         ("deal swap", "deal swap black for grey_1", "purple enters the Forum next", false),
         ("deal swap", "deal swap purple for blue", "a grey die of the Forum leaves", false),
         ("deal swap", "deal swap purple grey_1", "no luck", false),

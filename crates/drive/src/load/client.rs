@@ -10,7 +10,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::Instant;
 
 use super::tracker::Tracker;
-use crate::message::{Game, ServerMessage};
+use crate::message::{PlayState, ServerMessage};
 
 /// The client of one socket.
 pub(super) struct LoadClient {
@@ -21,7 +21,7 @@ pub(super) struct LoadClient {
     luck: Fast,
     /// The number of received choices by seat.
     chosen: [usize; 8],
-    game: Option<Game>,
+    game: Option<PlayState>,
     /// The step at which this player was last reported as ready.
     ready_at: Option<u32>,
     /// The scheduled times of unanswered moves, if they are measured. Answers come in order.

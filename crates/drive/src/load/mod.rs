@@ -13,7 +13,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
-use crate::server::{Server, usage};
+use crate::server::{ServerConfig, usage};
 use crate::simulation::Simulation;
 use metrics::quantiles;
 pub use metrics::{LoadReport, Quantiles};
@@ -56,7 +56,7 @@ const PEOPLE: usize = 250;
 pub async fn run(options: &Options) -> Result<LoadReport> {
     let folder = tempfile::Builder::new().prefix("mirabilia-load-").tempdir()?;
     let database = format!("sqlite://{}", folder.path().join("games.db").display());
-    let server = Server::new(&options.server, &database, folder.path().join("log"))?;
+    let server = ServerConfig::new(&options.server, &database, folder.path().join("log"))?;
     let running = server.start().await?;
     let simulation = Arc::new(Simulation::new(&[server.url()], PEOPLE, options.seed).await?);
     let empty = running.usage()?.memory;

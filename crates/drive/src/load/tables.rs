@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 
 use super::client::LoadClient;
 use super::tracker::Tracker;
-use crate::simulation::{Person, Simulation};
+use crate::simulation::{SimulatedPerson, Simulation};
 
 /// The kinds of tables: game, number of people, number of bots.
 const KINDS: [(&str, usize, usize); 3] = [("duel", 2, 0), ("wonders", 3, 1), ("dice", 2, 1)];
@@ -20,7 +20,7 @@ const CONCURRENCY: usize = 32;
 /// An open table with its people by seat.
 pub(super) struct OpenTable {
     id: String,
-    pub(super) people: Vec<Person>,
+    pub(super) people: Vec<SimulatedPerson>,
 }
 
 /// Opens tables and starts their games.
@@ -46,7 +46,7 @@ pub(super) async fn open(simulation: &Arc<Simulation>, count: usize) -> Result<V
 async fn open_one(simulation: &Simulation, number: usize) -> Result<OpenTable> {
     let (game, people, bots) = KINDS[number % KINDS.len()];
     let all = simulation.people.iter().cycle().skip(number % simulation.people.len());
-    let people: Vec<Person> = all.take(people).cloned().collect();
+    let people: Vec<SimulatedPerson> = all.take(people).cloned().collect();
     let mut seats = vec![NewSeat::You];
     seats.resize(people.len(), NewSeat::Open);
     seats.resize(people.len() + bots, NewSeat::Bot("easy".to_owned()));

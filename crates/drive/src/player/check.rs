@@ -3,12 +3,12 @@
 use mirabilia_kernel::Luck;
 use mirabilia_protocol::Event;
 
-use super::{Player, Violation};
+use super::{SimulatedPlayer, Violation};
 use crate::history::Action;
 use crate::message::ServerMessage;
 use crate::retry::retry;
 
-impl Player {
+impl SimulatedPlayer {
     async fn events_since(&self, from: u64) -> Result<ServerMessage, Violation> {
         let path = format!("/api/tables/{}/events?from={from}", self.table);
         let request = |attempt| self.person.at(self.server + attempt).get(&path);

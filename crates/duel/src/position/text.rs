@@ -1,9 +1,9 @@
 //! Positions as records write them (`docs/positions.md`).
 
-use mirabilia_kernel::position::{DescriptionWriter, NONE, Seen};
-use mirabilia_kernel::{Description, PositionError, Seat, SetupError};
+use mirabilia_kernel::position::{self, DescriptionWriter, NONE, Seen};
+use mirabilia_kernel::{Description, PositionError, Seat, SetupError, phrase};
 
-use super::due::{DUE, SECOND, is_before_the_ages, word};
+use super::due::{DUE, SECOND, before_ages, is_before_the_ages, word};
 use super::{CityPosition, Position, check};
 use crate::data::{
     CAPITAL, CARDS, Card, CardSet, ROWS, SLOTS, START_COINS, TOKENS, TRACK, Token, TokenSet,
@@ -59,7 +59,13 @@ impl Places {
         seat: Option<Seat>,
         field: &str,
     ) -> Result<CardSet, PositionError> {
-        let ids = fields.ids_once(seat, field, "card", cards(), &mut self.cards)?;
+        let ids = fields.ids_once(
+            seat,
+            field,
+            &phrase!("file-a-card", "card"),
+            cards(),
+            &mut self.cards,
+        )?;
         Ok(ids.into_iter().map(|id| Card(id as u8)).collect())
     }
 
@@ -69,7 +75,13 @@ impl Places {
         seat: Option<Seat>,
         field: &str,
     ) -> Result<WonderSet, PositionError> {
-        let ids = fields.ids_once(seat, field, "wonder", wonders(), &mut self.wonders)?;
+        let ids = fields.ids_once(
+            seat,
+            field,
+            &phrase!("file-a-wonder", "wonder"),
+            wonders(),
+            &mut self.wonders,
+        )?;
         Ok(ids.into_iter().map(|id| Wonder(id as u8)).collect())
     }
 
@@ -79,7 +91,13 @@ impl Places {
         seat: Option<Seat>,
         field: &str,
     ) -> Result<TokenSet, PositionError> {
-        let ids = fields.ids_once(seat, field, "progress token", tokens(), &mut self.tokens)?;
+        let ids = fields.ids_once(
+            seat,
+            field,
+            &phrase!("file-a-token", "progress token"),
+            tokens(),
+            &mut self.tokens,
+        )?;
         Ok(ids.into_iter().map(|id| Token(id as u8)).collect())
     }
 }
@@ -95,13 +113,18 @@ pub(crate) fn read(setup: &Setup, fields: &Description<'_>) -> Result<State, Pos
     let phase = fields.choose(None, "due", &DUE)?.unwrap_or(usual);
     let age = match fields.number(None, "age", 1..=3)? {
         None if !is_before_the_ages(phase) => {
-            return Err(fields.wrong(None, "age", "", "1 to 3, the age in play"));
+            let expected = phrase!("position-age", "1 to 3, the age in play");
+            return Err(fields.wrong(None, "age", "", expected));
         }
         age => age.unwrap_or(0) as u8,
     };
     let first = seat("first")?.or(setup.first).unwrap_or_default();
     if setup.first.is_some_and(|option| option != first) {
-        let expected = format!("the first player of the options, {}", first.other());
+        let expected = phrase!(
+            "duel-file-first-option",
+            "the first player of the options, {seat}",
+            seat = first.other()
+        );
         return Err(fields.wrong(None, "first", first, expected));
     }
     let mut position = Position {
@@ -176,11 +199,16 @@ fn loot(fields: &Description<'_>, seat: Seat, pawn: i8) -> Result<[bool; 2], Pos
     let mut there = [false; 2];
     for word in words {
         let Some(place) = loot_words().iter().position(|coins| coins == word) else {
-            let expected = format!("{}, both, or none", loot_words().join(", "));
+            let expected = phrase!(
+                "duel-file-loot",
+                "{tokens}, both, or none",
+                tokens = loot_words().join(", ")
+            );
             return Err(fields.wrong(Some(seat), "loot", word, expected));
         };
         if there[place] {
-            return Err(fields.wrong(Some(seat), "loot", word, "each token once"));
+            let expected = phrase!("duel-file-loot-once", "each token once");
+            return Err(fields.wrong(Some(seat), "loot", word, expected));
         }
         there[place] = true;
     }
@@ -205,20 +233,31 @@ fn structure(
 ) -> Result<[Lying; SLOTS], PositionError> {
     let field = "structure";
     if age == 0 {
-        return Err(fields.wrong(None, field, "cards", "none before age 1"));
+        return Err(fields.wrong(None, field, position::given(), before_ages()));
     }
     let rows = ROWS[usize::from(age) - 1];
     let given: Vec<&[&str]> = words.split(|&word| word == "/").collect();
     if given.len() != rows.len() {
-        let expected = format!("{} rows in age {age}, with / between them", rows.len());
-        return Err(fields.wrong(None, field, format!("{} rows", given.len()), expected));
+        let expected = phrase!(
+            "duel-file-rows",
+            "{n} rows in age {age}, with / between them",
+            n = rows.len(),
+            age
+        );
+        let value = phrase!("duel-file-n-rows", "{n} rows", n = given.len());
+        return Err(fields.wrong(None, field, value, expected));
     }
     let mut slots = [Lying::Nothing; SLOTS];
     let mut next = slots.iter_mut();
     for (number, (row, (middles, _))) in given.iter().zip(rows).enumerate() {
         if row.len() != middles.len() {
-            let (number, value) = (number + 1, format!("{} places", row.len()));
-            let expected = format!("{} in row {number}; - where the card is gone", middles.len());
+            let value = phrase!("duel-file-n-places", "{n} places", n = row.len());
+            let expected = phrase!(
+                "duel-file-row",
+                "{n} in row {row}; - where the card is gone",
+                n = middles.len(),
+                row = number + 1
+            );
             return Err(fields.wrong(None, field, value, expected));
         }
         for (&word, slot) in row.iter().zip(next.by_ref()) {
@@ -227,9 +266,12 @@ fn structure(
                 "?" => Lying::FaceDown,
                 "guild" => Lying::FaceDownGuild,
                 id => {
-                    let what = "card, ? or guild for one face down, - for none";
+                    let what = phrase!(
+                        "duel-file-a-slot",
+                        "card, ? or guild for one face down, - for none"
+                    );
                     let card = fields.id(None, field, id, what, cards())?;
-                    fields.once(None, field, "card", id, &mut places.cards)?;
+                    fields.once(None, field, id, &mut places.cards)?;
                     Lying::FaceUp(Card(card as u8))
                 }
             };

@@ -1,6 +1,7 @@
 //! The engine, request by request.
 
 mod branches;
+mod learn;
 mod requests;
 mod slices;
 

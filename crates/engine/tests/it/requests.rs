@@ -1,6 +1,9 @@
 //! Requests that change the game or look at it, beyond whole games.
 
 use mirabilia_engine::Engine;
+use mirabilia_fair::{Number, Promise, Secret};
+use mirabilia_games::{AnyTable, GameKind};
+use mirabilia_kernel::{Options, Turn};
 use serde_json::{Value, json};
 
 use crate::{ask, deal, done, games, play_turn, refused};
@@ -127,4 +130,56 @@ fn the_rules_say_why_a_move_is_refused() {
     let said = ask(&mut engine, &json!({"do": "step", "text": "0 build palace"}));
     assert_eq!(said["error"]["code"], "step/illegal", "{said}");
     assert!(said["error"]["why"]["id"].as_str().unwrap().starts_with("wonders-why-"), "{said}");
+}
+
+/// The record of a whole game whose luck follows from a commitment.
+fn fair_record(game: GameKind, seats: u8) -> String {
+    let secret = Secret([7; 32]);
+    let numbers = vec![(0, Number::parse("c0ffee").unwrap())];
+    let promise = Promise { commitment: secret.commitment(), numbers, from: 0 };
+    let seed = promise.seed(&secret);
+    let mut table = AnyTable::new(game, seats, &Options::default(), vec![]).unwrap();
+    mirabilia_fair::deal(&mut table, &seed);
+    while table.turn() != Turn::Over {
+        let first = table.legal_lines()[0].clone();
+        table.step(&first).unwrap();
+        mirabilia_fair::deal(&mut table, &seed);
+    }
+    table.set_fairness(Some(promise.fairness(Some(&secret)))).unwrap();
+    table.write()
+}
+
+#[test]
+fn all_luck_of_a_record_is_drawn_again() {
+    for (game, seats) in [(GameKind::Duel, 2), (GameKind::Wonders, 3), (GameKind::Dice, 2)] {
+        let record = fair_record(game, seats);
+        let mut engine = Engine::default();
+        let mut verify = |text: &str| {
+            done(&mut engine, &json!({"do": "load", "text": text}));
+            done(&mut engine, &json!({"do": "verify"}))
+        };
+        let is_luck =
+            |line: &&str| ["deal ", "reveal ", "roll "].iter().any(|word| line.starts_with(word));
+        let lucks = record.lines().filter(is_luck).count();
+        let report = verify(&record);
+        assert_eq!((&report["ok"], &report["over"]), (&json!(true), &json!(true)), "{report}");
+        assert_eq!((&report["deals"], &report["given"]), (&json!(lucks), &json!(0)));
+        assert_eq!(report["numbers"], json!([{"seat": 0, "number": "c0ffee"}]));
+
+        // Other numbers would have given other luck; another secret breaks the commitment.
+        let other = verify(&record.replace("numbers 0:c0ffee", "numbers 0:c0ffed"));
+        assert_eq!((&other["ok"], &other["step"]), (&json!(false), &json!(1)), "{other}");
+        let other = verify(&record.replace(&"07".repeat(32), &"08".repeat(32)));
+        assert_eq!(other["ok"], json!(false));
+        assert!(other["problem"].as_str().unwrap().contains("hash of the secret"), "{other}");
+        // Luck that came with the record of an earlier table is not checked, and counted.
+        let first = record.lines().position(|line| is_luck(&line)).unwrap();
+        let mut lines: Vec<&str> = record.lines().collect();
+        lines.insert(first, "dealt-from 1");
+        let given = verify(&format!("{}\n", lines.join("\n")));
+        assert_eq!((&given["ok"], &given["given"]), (&json!(true), &json!(1)), "{given}");
+    }
+    let mut engine = games(0).remove(0);
+    let none = done(&mut engine, &json!({"do": "verify"}));
+    assert_eq!((&none["ok"], &none["commitment"]), (&json!(false), &Value::Null));
 }

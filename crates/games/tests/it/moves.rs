@@ -56,7 +56,7 @@ fn a_refusal_keeps_its_reason() {
     assert_eq!((error.kind, error.code()), (PlayErrorKind::Illegal, "step/illegal"));
     let Some(AnyRefusal::Duel(why)) = &error.why else { panic!("{error:?}") };
     let _: &duel::Refusal = why;
-    assert!(error.message.ends_with(&why.to_string()), "{error}");
+    assert!(error.to_string().ends_with(&why.to_string()), "{error}");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_move_of_another_game_is_refused() {
     let before = dice.write();
     let error = dice.submit(seat, m).unwrap_err();
     assert_eq!(error.kind, PlayErrorKind::Unreadable);
-    assert_eq!(error.message, "a move of duel at a table of dice");
+    assert_eq!(error.to_string(), "a move of duel at a table of dice");
     assert_eq!(dice.move_text(m), Err(error));
     assert_eq!(dice.write(), before);
 }

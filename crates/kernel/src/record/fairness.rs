@@ -8,6 +8,8 @@ use std::fmt;
 
 use super::{RecordError, brief};
 use crate::options::SetupError;
+use crate::phrase;
+use crate::phrase::Phrase;
 use crate::seat::Seat;
 
 const COMMITMENT: &str = "commitment";
@@ -46,7 +48,9 @@ impl Fairness {
                 return Err(bad_number(&value, seats));
             }
             if *seat < next {
-                return Err(wrong(NUMBERS, &value, "each seat once, in the order of the seats"));
+                let expected =
+                    phrase!("record-seats-in-order", "each seat once, in the order of the seats");
+                return Err(wrong(NUMBERS, &value, expected));
             }
             next = seat + 1;
         }
@@ -108,13 +112,18 @@ impl<'a> FairnessHeader<'a> {
 
     /// All of it, checked.
     pub(super) fn read(&self, seats: u8) -> Result<Option<Fairness>, RecordError> {
-        let at = |line: usize| move |error: SetupError| RecordError::new(line, error.to_string());
+        let at = |line: usize| move |error: SetupError| RecordError::new(line, error.phrase());
         let Some((line, commitment)) = self.commitment else {
             let lone =
                 [(SECRET, self.secret), (NUMBERS, self.numbers), (DEALT_FROM, self.dealt_from)];
             for (key, value) in lone {
                 if let Some((line, _)) = value {
-                    let reason = format!("a \"{key}\" line without a \"{COMMITMENT}\" line");
+                    let reason = phrase!(
+                        "record-without",
+                        "a \"{key}\" line without a \"{other}\" line",
+                        key,
+                        other = COMMITMENT
+                    );
                     return Err(RecordError::new(line, reason));
                 }
             }
@@ -135,8 +144,8 @@ impl<'a> FairnessHeader<'a> {
             fairness.from = match from.parse::<usize>() {
                 Ok(number) if number > 0 && number.to_string() == from => number,
                 _ => {
-                    let why = wrong(DEALT_FROM, from, "a number of steps, 1 or more");
-                    return Err(at(line)(why));
+                    let expected = phrase!("record-steps", "a number of steps, 1 or more");
+                    return Err(at(line)(wrong(DEALT_FROM, from, expected)));
                 }
             };
         }
@@ -158,8 +167,13 @@ fn read_numbers(text: &str, seats: u8) -> Result<Vec<(u8, String)>, SetupError> 
 
 fn bad_number(value: &str, seats: u8) -> SetupError {
     let last = seats.saturating_sub(1);
-    let expected =
-        format!("SEAT:NUMBER, a seat of 0 to {last} and 1 to {DIGITS} of the digits 0-9 and a-f");
+    let expected = phrase!(
+        "record-seat-number",
+        "{form}, a seat of 0 to {last} and 1 to {most} of the digits 0-9 and a-f",
+        form = "SEAT:NUMBER",
+        last,
+        most = DIGITS
+    );
     wrong(NUMBERS, value, expected)
 }
 
@@ -167,7 +181,12 @@ fn check_hash(field: &str, text: &str) -> Result<(), SetupError> {
     if text.len() == DIGITS && is_hex(text) {
         return Ok(());
     }
-    Err(wrong(field, text, format!("{DIGITS} of the digits 0-9 and a-f")))
+    Err(wrong(field, text, hex_digits(DIGITS)))
+}
+
+/// `n` hexadecimal digits.
+pub fn hex_digits(n: usize) -> Phrase {
+    phrase!("record-hex", "{n} of the digits 0-9 and a-f", n)
 }
 
 /// Lower case alone, so that a number has one form only.
@@ -175,6 +194,6 @@ fn is_hex(text: &str) -> bool {
     text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-fn wrong(field: &str, value: &str, expected: impl Into<String>) -> SetupError {
-    SetupError::new(field, &brief(value), expected)
+fn wrong(field: &str, value: &str, expected: Phrase) -> SetupError {
+    SetupError::new(field, brief(value), expected)
 }

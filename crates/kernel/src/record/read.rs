@@ -3,8 +3,12 @@
 use super::{BOARDS, RecordError, VERSION, brief, check_seats, fairness, read_names, uncommented};
 use crate::game::Game;
 use crate::options::{Options, SetupError};
+use crate::phrase;
 use crate::position::{CLOSES, Description, OPENS};
 use crate::table::Table;
+
+/// The form of the first line.
+const FIRST_LINE: &str = "mirabilia 1 GAME";
 
 /// No line of a record is longer than this; a longer one is noise, not a step.
 const MAX_LINE: usize = 4096;
@@ -24,7 +28,12 @@ impl<'a> Iterator for SourceLines<'a> {
     fn next(&mut self) -> Option<Self::Item> {
         for (index, line) in self.0.by_ref() {
             if line.len() > MAX_LINE {
-                let reason = format!("{} bytes long; a line has at most {MAX_LINE}", line.len());
+                let reason = phrase!(
+                    "record-long-line",
+                    "{n} bytes long; a line has at most {most}",
+                    n = line.len(),
+                    most = MAX_LINE
+                );
                 return Some(Err(RecordError::new(index + 1, reason)));
             }
             let content = uncommented(line).trim();
@@ -39,22 +48,29 @@ impl<'a> Iterator for SourceLines<'a> {
 /// The game a record is of, from its first line.
 pub fn read_game_name(text: &str) -> Result<&str, RecordError> {
     let Some(first) = SourceLines::new(text).next() else {
-        return Err(RecordError::new(1, "empty; a record begins with \"mirabilia 1 GAME\""));
+        let reason =
+            phrase!("record-empty", "empty; a record begins with \"{form}\"", form = FIRST_LINE);
+        return Err(RecordError::new(1, reason));
     };
     let (line, content) = first?;
     let words: Vec<&str> = content.split_whitespace().take(4).collect();
     let ["mirabilia", version, game] = words[..] else {
-        return Err(RecordError::new(
-            line,
-            format!(
-                "begins with \"{}\"; a record begins with \"mirabilia 1 GAME\"",
-                brief(content)
-            ),
-        ));
+        let reason = phrase!(
+            "record-begins",
+            "begins with \"{found}\"; a record begins with \"{form}\"",
+            found = brief(content),
+            form = FIRST_LINE
+        );
+        return Err(RecordError::new(line, reason));
     };
     if version.parse() != Ok(VERSION) {
         let version = brief(version);
-        let reason = format!("record version {version}; this program reads version {VERSION}");
+        let reason = phrase!(
+            "record-version",
+            "record version {version}; this program reads version {known}",
+            version,
+            known = VERSION
+        );
         return Err(RecordError::new(line, reason));
     }
     Ok(game)
@@ -66,7 +82,8 @@ pub fn unknown_game(text: &str, name: &str, games: &[&str]) -> RecordError {
         Some(Ok((line, _))) => line,
         _ => 1,
     };
-    let reason = format!("no game \"{}\"; games are {}", brief(name), games.join(", "));
+    let (name, games) = (brief(name), games.join(", "));
+    let reason = phrase!("record-no-game", "no game \"{name}\"; games are {games}", name, games);
     RecordError::new(line, reason)
 }
 
@@ -76,7 +93,12 @@ pub fn read<G: Game>(text: &str) -> Result<Table<G>, RecordError> {
     let mut lines = SourceLines::new(text);
     let (mut last, _) = lines.next().expect("the first line was read above")?;
     if game != G::NAME {
-        let reason = format!("a record of \"{}\", not of {}", brief(game), G::NAME);
+        let reason = phrase!(
+            "record-other-game",
+            "a record of \"{found}\", not of {game}",
+            found = brief(game),
+            game = G::NAME
+        );
         return Err(RecordError::new(last, reason));
     }
     let mut header = Header::default();
@@ -98,7 +120,7 @@ pub fn read<G: Game>(text: &str) -> Result<Table<G>, RecordError> {
         };
         table.step(content).map_err(|error| RecordError {
             line: number,
-            reason: error.to_string(),
+            reason: error.phrase(),
             legal: if error.shows_legal() { table.legal_lines() } else { Vec::new() },
         })?;
     }
@@ -137,7 +159,12 @@ fn position_lines<'a>(
         }
         inside.push((number, content));
     }
-    let reason = format!("no \"{CLOSES}\" line after \"{OPENS}\"");
+    let reason = phrase!(
+        "record-not-closed",
+        "no \"{end}\" line after \"{begin}\"",
+        end = CLOSES,
+        begin = OPENS
+    );
     Err(RecordError::new(inside.last().map_or(opened, |(number, _)| *number), reason))
 }
 
@@ -166,7 +193,8 @@ impl<'a> Header<'a> {
             },
         };
         if place.is_some() {
-            return Err(RecordError::new(number, format!("a second \"{key}\" line")));
+            let reason = phrase!("record-second", "a second \"{key}\" line", key);
+            return Err(RecordError::new(number, reason));
         }
         *place = Some((number, value.trim()));
         Ok(true)
@@ -190,14 +218,19 @@ impl<'a> Header<'a> {
 
     #[allow(clippy::type_complexity)] // what a table is opened with
     fn setup<G: Game>(&self, number: usize) -> Result<(G::Setup, Vec<String>, u8), RecordError> {
-        let at = |line: usize| move |error: SetupError| RecordError::new(line, error.to_string());
+        let at = |line: usize| move |error: SetupError| RecordError::new(line, error.phrase());
         let Some((seats_line, seats)) = self.seats else {
-            return Err(RecordError::new(number, "no \"seats N\" line before the first step"));
+            let reason = phrase!(
+                "record-no-seats",
+                "no \"{form}\" line before the first step",
+                form = "seats N"
+            );
+            return Err(RecordError::new(number, reason));
         };
         let plain = !seats.is_empty() && seats.bytes().all(|b| b.is_ascii_digit());
         let (true, Ok(seats)) = (plain, seats.parse::<u8>()) else {
-            let reason = SetupError::new("seats", &brief(seats), "a number").to_string();
-            return Err(RecordError::new(seats_line, reason));
+            let expected = phrase!("file-number", "a number");
+            return Err(at(seats_line)(SetupError::new("seats", brief(seats), expected)));
         };
         check_seats::<G>(seats).map_err(at(seats_line))?;
         let (options_line, options) = self.options.unwrap_or((seats_line, ""));

@@ -4,6 +4,8 @@
 use std::fmt;
 
 use crate::game::{Game, Turn};
+use crate::phrase;
+use crate::phrase::Phrase;
 use crate::record;
 use crate::seat::Seat;
 
@@ -14,7 +16,7 @@ pub enum PlayError<G: Game> {
     /// The words are not a step of this game.
     Unreadable {
         /// What is wrong with them.
-        reason: String,
+        reason: Phrase,
     },
     /// No seat decides now.
     NotNow {
@@ -61,7 +63,7 @@ impl<G: Game> PlayError<G> {
         Self::Unreadable { reason: error.0 }
     }
 
-    /// Does the list of legal moves help with this error?
+    /// Whether a list of the legal moves helps with this error.
     pub fn shows_legal(&self) -> bool {
         !matches!(self, Self::BadLuck { .. })
     }
@@ -88,19 +90,45 @@ impl<G: Game> PlayError<G> {
     }
 }
 
+impl<G: Game> PlayError<G> {
+    /// What it says. The argument `why` is the refusal of the rules in English; a caller that can
+    /// translate the refusal replaces it.
+    pub fn phrase(&self) -> Phrase {
+        let due = |turn: &Turn| record::awaited(*turn);
+        match self {
+            Self::Unreadable { reason } => reason.clone(),
+            Self::NotNow { turn } => {
+                phrase!("step-not-now", "no move is awaited: {due}", due = due(turn))
+            }
+            Self::NotYou { seat, turn } => phrase!(
+                "step-not-you",
+                "seat {seat} does not decide now: {due}",
+                seat = *seat,
+                due = due(turn)
+            ),
+            Self::Already { seat } => {
+                phrase!("step-already", "seat {seat} has already chosen this turn", seat = *seat)
+            }
+            Self::Illegal { seat, m, why } => phrase!(
+                "step-illegal",
+                "seat {seat} cannot \"{text}\": {why}",
+                seat = *seat,
+                text = m,
+                why = why.to_string()
+            ),
+            Self::NoLuck { turn } => {
+                phrase!("step-no-luck-due", "no luck is due: {due}", due = due(turn))
+            }
+            Self::BadLuck { luck, why } => {
+                phrase!("step-bad-luck", "\"{luck}\" cannot be: {why}", luck, why = why.to_string())
+            }
+        }
+    }
+}
+
 impl<G: Game> fmt::Display for PlayError<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unreadable { reason } => f.write_str(reason),
-            Self::NotNow { turn } => write!(f, "no move is awaited: {}", record::awaited(*turn)),
-            Self::NotYou { seat, turn } => {
-                write!(f, "seat {seat} does not decide now: {}", record::awaited(*turn))
-            }
-            Self::Already { seat } => write!(f, "seat {seat} has already chosen this turn"),
-            Self::Illegal { seat, m, why } => write!(f, "seat {seat} cannot \"{m}\": {why}"),
-            Self::NoLuck { turn } => write!(f, "no luck is due: {}", record::awaited(*turn)),
-            Self::BadLuck { luck, why } => write!(f, "\"{luck}\" cannot be: {why}"),
-        }
+        self.phrase().fmt(f)
     }
 }
 

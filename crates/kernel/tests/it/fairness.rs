@@ -97,7 +97,7 @@ fn the_form_is_checked() {
     for (said, line, reason) in cases {
         let error = read::<Toy>(&format!("{HEAD}{said}\n{STEPS}")).unwrap_err();
         assert_eq!(error.line, line, "{said}: {error}");
-        assert!(error.reason.contains(reason), "{said}: {error}");
+        assert!(error.reason.to_string().contains(reason), "{said}: {error}");
     }
     assert!(read::<Toy>(&format!("{HEAD}{commitment}\nnumbers 2:{most}\n")).is_ok());
 }

@@ -36,7 +36,7 @@ fn positions_are_read_strictly() {
         ("mirabilia 1 toy\nseats 2\nposition\n0 card\nend", 4, "card of seat 0 is \"\"; expected one word"),
         ("mirabilia 1 toy\nseats 2\nposition\n# nothing\n0 card 1\nend", 3, "card is \"1\"; expected one per seat, or none"),
         ("mirabilia 1 toy\nseats 2\nposition\n0 card 1\n1 card 2\nend\n0 keep", 7, "seat 0 cannot \"keep\""),
-        ("mirabilia 1 toy\nseats 2\nposition\nend\nposition\nend", 5, "not a deal"),
-        ("mirabilia 1 toy\nseats 2\ndeal 1 2\nposition\nend", 4, "not a deal"),
+        ("mirabilia 1 toy\nseats 2\nposition\nend\nposition\nend", 5, "no luck \"position\""),
+        ("mirabilia 1 toy\nseats 2\ndeal 1 2\nposition\nend", 4, "no luck \"position\""),
     ]);
 }

@@ -24,6 +24,7 @@ from typing import Any
 
 from mirabilia._mirabilia import (
     MAX_OBSERVATION,
+    OBSERVATION_VERSION,
     Bot,
     Env,
     Game,
@@ -33,16 +34,19 @@ from mirabilia._mirabilia import (
     __version__,
     analyse_game,
     best_move,
+    blocks,
     bots,
     catalogue,
     features,
     games,
 )
 from mirabilia._progress import bar
+from mirabilia.evaluation import evaluate
 from mirabilia.match import self_play, stream, tournament
 
 __all__ = [
     "MAX_OBSERVATION",
+    "OBSERVATION_VERSION",
     "Bot",
     "Env",
     "Game",
@@ -52,8 +56,10 @@ __all__ = [
     "__version__",
     "analyse",
     "best",
+    "blocks",
     "bots",
     "catalogue",
+    "evaluate",
     "features",
     "games",
     "load",

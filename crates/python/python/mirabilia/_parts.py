@@ -7,6 +7,7 @@ choices; together they make the line of luck that a record would have.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from mirabilia import Game, catalogue
@@ -22,22 +23,19 @@ class Luck:
     """
 
     def __init__(self, game: Game) -> None:
-        due = game.view()["due"]
         self.parts: list[int] = []
-        self.whole = game.outcomes()
+        plan = _PLANS.get((game.name, game.due))
+        self.whole: list[tuple[str, int]] | None = None if plan is not None else game.outcomes()
         self.plan: _Plan | None = None
-        if self.whole is None:
-            self.plan = _PLANS[game.name, due](game)
+        if self.whole is None and plan is not None:
+            self.plan = plan(game)
 
     def outcomes(self) -> Outcomes:
         """The outcomes of the next part, with probabilities that sum to 1."""
         if self.plan is not None:
-            weights = self.plan.next(self.parts)
-        else:
-            assert self.whole is not None
-            weights = [(place, weight) for place, (_, weight) in enumerate(self.whole)]
-        total = sum(weight for _, weight in weights)
-        return [(outcome, weight / total) for outcome, weight in weights]
+            return self.plan.chances(self.parts)
+        assert self.whole is not None
+        return shares([(place, weight) for place, (_, weight) in enumerate(self.whole)])
 
     def name(self, outcome: int) -> str:
         """What an outcome of the next part stands for."""
@@ -57,8 +55,22 @@ class Luck:
         return self.plan.line(self.parts)
 
 
+def shares(weights: list[tuple[int, int]]) -> Outcomes:
+    """Weights as probabilities.
+
+    >>> shares([(4, 1), (6, 3)])
+    [(4, 0.25), (6, 0.75)]
+    """
+    total = sum(weight for _, weight in weights)
+    return [(outcome, weight / total) for outcome, weight in weights]
+
+
 class _Plan:
     """How one draw of luck is split into parts."""
+
+    def chances(self, parts: Sequence[int]) -> Outcomes:
+        """The outcomes of the next part with their probabilities."""
+        return shares(self.next(parts))
 
     def next(self, parts: Sequence[int]) -> list[tuple[int, int]]:
         """The outcomes of the next part with their weights."""
@@ -106,8 +118,8 @@ class _DuelAge(_Plan):
     GUILDS = 3
 
     def __init__(self, game: Game) -> None:
-        age = game.view()["age"]
-        book = catalogue("duel")
+        age = game.age
+        book = book_of("duel")
         cards = [card for card in book["cards"].values() if card["age"] == age]
         self.age = age
         self.slots: list[dict[str, Any]] = book["structures"][age - 1]["slots"]
@@ -183,8 +195,8 @@ class _Hands(_Plan):
 
     def __init__(self, game: Game) -> None:
         self.seats = game.seats
-        self.age = game.view()["age"]
-        cards = [card for card in catalogue("wonders")["cards"].values() if card["age"] == self.age]
+        self.age = game.age
+        cards = [card for card in book_of("wonders")["cards"].values() if card["age"] == self.age]
         self.guilds: list[str] = [card["id"] for card in cards if card["guild"]]
         self.picks = self.seats + 2 if self.guilds else 0
         self.deck = [
@@ -229,21 +241,15 @@ class _Roll(_Plan):
     SECTIONS = 4
 
     def __init__(self, game: Game) -> None:
-        view = game.view()
-        book = dice_catalogue(game)
-        faces = {die["id"]: die["faces"] for die in book["dice"]}
-        self.dice = [die["die"] for die in view["forum"]]
-        self.faces: list[list[str]] = [faces[die] for die in self.dice]
+        dice = dice_catalogue(game)["dice"]
+        self.dice: list[str] = [dice[number]["id"] for number in game.dice]
+        self.faces: list[list[str]] = [dice[number]["faces"] for number in game.dice]
 
     def next(self, parts: Sequence[int]) -> list[tuple[int, int]]:
-        faces = self.faces[len(parts)]
-        # Faces that bear the same symbol are one outcome.
-        first = [face for face in range(len(faces)) if faces.index(faces[face]) == face]
-        return [
-            (face * self.SECTIONS + section, faces.count(faces[face]))
-            for face in first
-            for section in range(self.SECTIONS)
-        ]
+        return _sides(tuple(self.faces[len(parts)]))[0]
+
+    def chances(self, parts: Sequence[int]) -> Outcomes:
+        return list(_sides(tuple(self.faces[len(parts)]))[1])
 
     def name(self, parts: Sequence[int], outcome: int) -> str:
         face, section = divmod(outcome, self.SECTIONS)
@@ -257,21 +263,39 @@ class _Roll(_Plan):
         return "roll " + " / ".join(self.name(parts[:die], part) for die, part in enumerate(parts))
 
 
+@cache
+def _sides(faces: tuple[str, ...]) -> tuple[list[tuple[int, int]], Outcomes]:
+    """Faces and sections of a die with their weights and probabilities; faces with the same symbol are one outcome."""
+    first = [face for face in range(len(faces)) if faces.index(faces[face]) == face]
+    weights = [
+        (face * _Roll.SECTIONS + section, faces.count(faces[face]))
+        for face in first
+        for section in range(_Roll.SECTIONS)
+    ]
+    return weights, shares(weights)
+
+
 _BOARDS: dict[str, Any] = {}
+
+
+@cache
+def book_of(game: str) -> Any:
+    """What is printed on the cards of a game, asked once."""
+    return catalogue(game)
 
 
 def dice_catalogue(game: Game) -> Any:
     """The board set of a game."""
-    print_of = game.view()["boards_fingerprint"]
-    if print_of not in _BOARDS:
-        _BOARDS[print_of] = game.catalogue()
-    return _BOARDS[print_of]
+    boards = game.options["boards"]
+    if boards not in _BOARDS:
+        _BOARDS[boards] = game.catalogue()
+    return _BOARDS[boards]
 
 
 def _duel_wonders(game: Game) -> _Plan:
     cities = game.view()["cities"]
     taken = {unbuilt["wonder"] for city in cities for unbuilt in city["wonders_unbuilt"]}
-    things = [wonder for wonder in catalogue("duel")["wonders"] if wonder not in taken]
+    things = [wonder for wonder in book_of("duel")["wonders"] if wonder not in taken]
     return _Picks("deal wonders", things, 4)
 
 
@@ -281,11 +305,11 @@ def _cities(game: Game) -> _Plan:
 
 
 _PLANS: dict[tuple[str, str], Callable[[Game], _Plan]] = {
-    ("duel", "tokens"): lambda _: _Picks("deal tokens", list(catalogue("duel")["tokens"]), 5),
+    ("duel", "tokens"): lambda _: _Picks("deal tokens", list(book_of("duel")["tokens"]), 5),
     ("duel", "wonders"): _duel_wonders,
     ("duel", "deal"): _DuelAge,
     ("wonders", "wonders"): lambda game: _Picks(
-        "deal wonders", list(catalogue("wonders")["wonders"]), game.seats, ordered=True
+        "deal wonders", list(book_of("wonders")["wonders"]), game.seats, ordered=True
     ),
     ("wonders", "sides"): _Sides,
     ("wonders", "deal"): _Hands,

@@ -15,9 +15,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pettingzoo import AECEnv
-
-from mirabilia._zoo import SeatBySeat, wrapped
+from mirabilia._zoo import SeatBySeat
 
 NAME = "duel_v0"
 
@@ -27,6 +25,6 @@ def raw_env(**said: Any) -> SeatBySeat:
     return SeatBySeat("duel", NAME, **said)
 
 
-def env(**said: Any) -> AECEnv:
-    """The sequential environment with PettingZoo's standard wrappers: an illegal id loses."""
-    return wrapped(raw_env(**said))
+def env(**said: Any) -> SeatBySeat:
+    """The sequential environment for learners: an illegal id loses."""
+    return SeatBySeat("duel", NAME, **{"illegal": "lose", **said})

@@ -15,21 +15,23 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 
-from mirabilia import MAX_OBSERVATION, Bot, Game, MirabiliaError, features, games
+from mirabilia._mirabilia import MAX_OBSERVATION, Env, Game, MirabiliaError
 from mirabilia.render import svg, text
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
-    """One seat against bots.
+    """One seat against bots, which play in Rust.
 
     ``opponents`` is one name for all other seats, or a name for each in the order of the seats; ``seat`` may be
     ``"random"``, drawn anew for each game. An illegal id ends the game and loses it (``info["illegal"]`` says why); with
     ``illegal="raise"`` it raises. Ids beyond the action space always raise. The reward comes at the end: 1 for the only
-    winner, 0 for a fair part, -1 (at two seats) for nothing.
+    winner, 0 for a fair part, -1 / (seats - 1) for nothing. ``info`` of the last step has ``points`` (of all seats),
+    ``winners`` and ``end``.
     """
 
-    metadata = {"render_modes": ["ansi", "svg"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "svg"], "render_fps": 1}
 
     def __init__(
         self,
@@ -49,38 +51,39 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     ) -> None:
         if illegal not in ("raise", "lose"):
             raise MirabiliaError(f'illegal is "{illegal}"; expected raise or lose')
-        self.options = dict(options) if options else None
-        self.boards = boards
-        self.game = Game(game, seats, 0, self.options, boards)
-        self.seats = self.game.seats
-        others = self.seats - 1
-        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(names) != others:
-            raise MirabiliaError(f"opponents are {names}; expected one name, or {others}")
-        if seat != "random" and (not isinstance(seat, int) or not 0 <= seat < self.seats):
-            raise MirabiliaError(
-                f'no seat {seat}; seats are 0 to {self.seats - 1}, or "random"'
-            )
-        self.asked_seat = seat
-        self.seat = seat if isinstance(seat, int) else 0
-        self.bots = [
-            Bot(name) if "@" in name else Bot(name, time_ms, iterations) for name in names
-        ]
-        self.parts = parts
-        self.info = info
+        names = opponents if isinstance(opponents, str) else list(opponents)
+        self.env: Env = Env(
+            game,
+            seats,
+            0,
+            dict(options) if options else None,
+            boards,
+            parts=parts,
+            info=info,
+            opponents=names,
+            seat=seat,
+            time_ms=time_ms,
+            iterations=iterations,
+        )
+        self.seats: int = self.env.seats
         self.illegal = illegal
         self.render_mode = render_mode
-        self.ids: int = games()[game]["ids"]
+        self.ids: int = self.env.ids
         most = float(MAX_OBSERVATION)
-        count = len(features(game, parts=parts, info=info))
-        self.observation_space = gymnasium.spaces.Dict(
+        self.observation_space: gymnasium.Space[dict[str, Any]] = gymnasium.spaces.Dict(
             {
-                "observation": gymnasium.spaces.Box(-most, most, (count,), np.float32),
+                "observation": gymnasium.spaces.Box(-most, most, (self.env.features,), np.float32),
                 "action_mask": gymnasium.spaces.Box(0, 1, (self.ids,), np.int8),
             }
         )
-        self.action_space = gymnasium.spaces.Discrete(self.ids)
+        self.action_space: gymnasium.Space[Any] = gymnasium.spaces.Discrete(self.ids)
         self._ended = True
+        self.seat: int = 0
+
+    @property
+    def game(self) -> Game:
+        """A copy of the game that is played: its record, its views, its scores."""
+        return self.env.game()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -88,53 +91,41 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         """Starts a new game; the seed determines it and the luck of the bots."""
         super().reset(seed=seed)
         own = int(self.np_random.integers(2**63)) if seed is None else seed
-        if self.asked_seat == "random":
-            self.seat = int(self.np_random.integers(self.seats))
-        self.game = Game(self.game.name, self.seats, own, self.options, self.boards)
-        for number, bot in enumerate(self.bots):
-            bot.reset((own + number + 1) % 2**64)
+        self.env.reset(own)
+        seat = self.env.learner
+        assert seat is not None
+        self.seat = seat
         self._ended = False
-        self._others()
-        return self._observe(), {"seat": self.seat}
+        return self._observe(), {"seat": seat}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Plays an id, then the bots' moves until the agent must decide again."""
         if self._ended:
             raise MirabiliaError("the game is over; reset begins a new one")
-        number = int(action)
-        if not 0 <= number < self.ids:
-            raise MirabiliaError(f"id {number} is no id of this game; ids are 0 to {self.ids - 1}")
-        info: dict[str, Any] = {"seat": self.seat}
+        env, number = self.env, int(action)
         try:
-            self.game.apply(self.seat, number)
+            over = env.step(number)
         except MirabiliaError as error:
-            if self.illegal == "raise":
+            if self.illegal == "raise" or not 0 <= number < self.ids:
                 raise
             self._ended = True
-            return self._observe(), -1.0, True, False, {**info, "illegal": str(error)}
-        self._others()
-        over = self._ended = self.game.over
-        return self._observe(), float(self.game.rewards()[self.seat]), over, False, info
-
-    def _others(self) -> None:
-        """Lets the bots decide until the agent must; in a simultaneous turn, all bots decide first."""
-        while not self.game.over:
-            others = [seat for seat in self.game.turn if seat != self.seat]
-            for seat in others:
-                bot = self.bots[seat if seat < self.seat else seat - 1]
-                self.game.apply(seat, bot.choose_id(self.game, seat))
-            if self.seat in self.game.turn:
-                return
+            why = {"seat": self.seat, "illegal": str(error)}
+            return self._observe(), -1.0 / (self.seats - 1), True, False, why
+        observation, mask = env.look(self.seat)
+        seen = {"observation": observation, "action_mask": mask}
+        if not over:
+            return seen, 0.0, False, False, {"seat": self.seat}
+        self._ended = True
+        info = {"seat": self.seat, "points": env.points, "winners": env.winners, "end": env.end}
+        return seen, env.rewards[self.seat], True, False, info
 
     def _observe(self) -> dict[str, Any]:
-        return {
-            "observation": self.game.observe(self.seat, parts=self.parts, info=self.info),
-            "action_mask": self.game.mask(self.seat),
-        }
+        observation, mask = self.env.look(self.seat)
+        return {"observation": observation, "action_mask": mask}
 
-    def action_masks(self) -> Any:
+    def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal ids as booleans, for learners with action masks."""
-        return self.game.mask(self.seat).astype(bool)
+        return self.env.look(self.seat)[1].view(np.bool_)
 
     def render(self) -> str | None:
         """The table as the agent sees it, as text or SVG."""
@@ -150,5 +141,6 @@ for _name, _game in (("Duel", "duel"), ("Wonders", "wonders"), ("Dice", "dice"))
         id=f"mirabilia/{_name}-v0",
         entry_point="mirabilia.gym:SeatEnv",
         kwargs={"game": _game},
+        vector_entry_point="mirabilia.vector:SeatVectorEnv",
         disable_env_checker=True,
     )

@@ -1,10 +1,11 @@
-//! The table of 7 Wonders Dice as numbers: the Forum, three sheets, and what is due.
+//! The table of 7 Wonders Dice as numbers: the Forum, every sheet, and what is due.
 
 use mirabilia_games::dice::boards::{MAX_BONUSES, MAX_DICE, MAX_SPACES};
-use mirabilia_games::dice::{City, State, Task};
+use mirabilia_games::dice::{City, State, Task, TaskKind};
 use mirabilia_kernel::{Game, Seat, Viewer};
 
-use super::{Observable, Pen};
+use super::blocks::others;
+use super::{Block, Info, Observable, Pen};
 
 /// Faces of a die and sections of the Forum.
 const FACES: usize = 6;
@@ -15,6 +16,8 @@ const SHEETS: usize = 8;
 const DUE: [&str; 5] = ["due action", "due free die", "due cross", "due cross up to", "due bonus"];
 /// Amounts are divided by this.
 const FULL: f32 = 8.0;
+/// Turns are divided by this.
+const MANY: f32 = 32.0;
 
 impl Observable for State {
     fn is_laid(&self) -> bool {
@@ -22,7 +25,7 @@ impl Observable for State {
     }
 
     fn look(&self, seat: Seat, look: impl FnOnce(&Self)) {
-        // Until somebody has done something in this turn there is nothing to hide, and no copy to
+        // Until a seat has acted in this turn there is nothing to hide, and no copy to
         // make.
         let shown = |city: &City| {
             let means = (city.coins(), city.resources(), city.unlocked());
@@ -36,27 +39,48 @@ impl Observable for State {
         }
     }
 
-    fn table_names(_: bool) -> Vec<String> {
-        let mut names = Vec::new();
-        for die in 0..MAX_DICE {
-            names.push(format!("die {die} in the forum"));
-            names.extend((0..FACES).map(|face| format!("die {die} face {face}")));
-            names.extend((0..SECTIONS).map(|section| format!("die {die} section {section}")));
-        }
-        for place in ["my", "left", "right"] {
-            names.extend((0..SHEETS).map(|sheet| format!("{place} sheet {sheet}")));
-            names.extend((0..MAX_SPACES).map(|space| format!("{place} space {space}")));
-            names.extend((0..MAX_BONUSES).map(|bonus| format!("{place} bonus {bonus}")));
-            names.extend((0..MAX_DICE).map(|die| format!("{place} unlocked die {die}")));
-            names.push(format!("{place} coins"));
-            names.push(format!("{place} resources"));
-        }
-        names.extend(DUE.map(str::to_owned));
-        names.push("this turn is the last".to_owned());
-        names
+    fn look_public(&self, look: impl FnOnce(&Self)) {
+        look(Game::view(self, Viewer::Public).state());
     }
 
-    fn write_table(&self, seat: Seat, _: bool, out: &mut [f32]) {
+    fn table_blocks(seats: u8, _: bool) -> Vec<Block> {
+        let mut blocks = Vec::new();
+        for die in 0..MAX_DICE {
+            let title = format!("die {die}");
+            let names = std::iter::once(format!("{title} in the forum"))
+                .chain((0..FACES).map(|face| format!("{title} face {face}")))
+                .chain((0..SECTIONS).map(|section| format!("{title} section {section}")));
+            blocks.push(Block::new(
+                title.clone(),
+                "1 if it lies there, with this face and section",
+                names,
+            ));
+        }
+        for at in std::iter::once("my".to_owned()).chain(others(seats).map(|(at, _)| at)) {
+            let title = |what: &str| format!("{at} {what}");
+            blocks.push(Block::each(
+                title("sheet"),
+                "1 for the sheet of the board file",
+                0..SHEETS,
+            ));
+            blocks.push(Block::each(title("space"), "1 if crossed off", 0..MAX_SPACES));
+            blocks.push(Block::each(title("bonus"), "1 if taken", 0..MAX_BONUSES));
+            blocks.push(Block::each(title("unlocked die"), "1 if unlocked", 0..MAX_DICE));
+            let numbers =
+                ["coins", "resources", "western barracks", "eastern barracks", "first agora"];
+            let meaning =
+                "coins, resources and points of the barracks / 8; 1 if first with its Agora";
+            blocks.push(Block::new(title("numbers"), meaning, numbers.map(title)));
+        }
+        blocks.push(Block::new("due", "1 for what the seat has to decide now", DUE));
+        let tasks = TaskKind::ALL.map(|kind| format!("waiting {}", kind.id()));
+        blocks.push(Block::new("waiting", "further decisions of the seat in this turn / 8", tasks));
+        let time = ["this turn is the last", "turns so far"];
+        blocks.push(Block::new("time", "1 if so; turns / 32", time));
+        blocks
+    }
+
+    fn write_table(&self, seat: Seat, info: Info, out: &mut [f32]) {
         const DIE: usize = 1 + FACES + SECTIONS;
         let mut pen = Pen::new(out);
         let forum = self.forum().iter().flat_map(|shown| {
@@ -66,10 +90,19 @@ impl Observable for State {
         });
         pen.marks(MAX_DICE * DIE, forum);
         let seats = self.seats();
-        for seat in [seat, seat.left(seats), seat.right(seats)] {
-            write_city(&mut pen, self.city(seat));
+        for other in [seat, seat.left(seats)] {
+            write_city(&mut pen, self.city(other));
         }
-        let due = self.city(seat).task().map(|task| match task {
+        if seats > 2 {
+            write_city(&mut pen, self.city(seat.right(seats)));
+        }
+        let mut other = seat.left(seats);
+        for _ in 2..seats.saturating_sub(1) {
+            other = other.left(seats);
+            write_city(&mut pen, self.city(other));
+        }
+        // What is left to decide within a turn is the seat's own business.
+        let due = self.city(seat).task().filter(|_| info != Info::Public).map(|task| match task {
             Task::Action => 0,
             Task::FreeDie => 1,
             Task::Cross(_) => 2,
@@ -77,8 +110,15 @@ impl Observable for State {
             Task::Bonus => 4,
         });
         pen.marks(DUE.len(), due.into_iter());
+        let mut waiting = [0u8; TaskKind::ALL.len()];
+        for task in self.city(seat).tasks().filter(|_| info != Info::Public) {
+            waiting[task.kind() as usize] += 1;
+        }
+        for count in waiting {
+            pen.put(f32::from(count) / FULL);
+        }
         pen.put(f32::from(u8::from(self.is_last_turn())));
-        debug_assert_eq!(pen.written(), Self::table_names(false).len());
+        pen.put(f32::from(self.turns()) / MANY);
     }
 }
 
@@ -89,4 +129,6 @@ fn write_city(pen: &mut Pen<'_>, city: &City) {
     pen.bits(MAX_DICE, city.unlocked().into());
     pen.put(f32::from(city.coins()) / FULL);
     pen.put(f32::from(city.resources()) / FULL);
+    city.attacks().into_iter().for_each(|points| pen.put(f32::from(points) / FULL));
+    pen.put(f32::from(u8::from(city.was_first())));
 }

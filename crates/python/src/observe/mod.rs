@@ -4,15 +4,22 @@
 //! position. The *table* is the raw position, card by card. Each contains what one seat may know, for
 //! players, or everything, for teachers and critics.
 
+mod blocks;
 mod dice;
 mod duel;
 mod wonders;
 
 use mirabilia_bots::{Evaluate, MAX_FEATURES};
+use mirabilia_games::ListedGame;
 use mirabilia_kernel::{Game, Seat};
 use pyo3::PyErr;
 
+pub(crate) use self::blocks::{Block, placed};
 use crate::error::wrong;
+
+/// The version of the encoding: it changes whenever a number of an observation changes its place,
+/// meaning or scale, or an id its move.
+pub(crate) const VERSION: u32 = 2;
 
 /// The glance has whole numbers; they are divided by this.
 const SCALE: f32 = 16.0;
@@ -28,8 +35,18 @@ pub(crate) struct Sight {
     glance: bool,
     /// The raw position.
     table: bool,
-    /// Everything, not only what the seat may know.
-    pub(crate) all: bool,
+    info: Info,
+}
+
+/// Whose knowledge an observation has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Info {
+    /// What the seat may know.
+    Seat,
+    /// Everything.
+    All,
+    /// What everybody may know; the numbers of what only the seat knows stay 0.
+    Public,
 }
 
 impl Sight {
@@ -43,25 +60,55 @@ impl Sight {
                 return Err(wrong(format!("parts is \"{parts}\"; expected both, glance or table")));
             }
         };
-        let all = match info {
-            "seat" => false,
-            "all" => true,
-            _ => return Err(wrong(format!("info is \"{info}\"; expected seat or all"))),
+        let info = match info {
+            "seat" => Info::Seat,
+            "all" => Info::All,
+            "public" => Info::Public,
+            _ => return Err(wrong(format!("info is \"{info}\"; expected seat, all or public"))),
         };
-        Ok(Self { glance, table, all })
+        Ok(Self { glance, table, info })
     }
 
     /// The names of the numbers, in order.
-    pub(crate) fn names<G: Observable>(self) -> Vec<String> {
-        let mut names = Vec::new();
+    pub(crate) fn names<G: Observable>(self, seats: u8) -> Vec<String> {
+        self.blocks::<G>(seats).into_iter().flat_map(|block| block.names).collect()
+    }
+
+    /// The numbers, block by block.
+    pub(crate) fn blocks<G: Observable>(self, seats: u8) -> Vec<Block> {
+        let mut blocks = Vec::new();
         if self.glance {
-            let seen = (0..G::FEATURES.len()).filter(|at| self.all || !G::HIDDEN.contains(at));
-            names.extend(seen.map(|at| G::FEATURES[at].to_owned()));
+            let seen = (0..G::FEATURES.len()).filter(|at| self.all() || !G::HIDDEN.contains(at));
+            let names = seen.map(|at| G::FEATURES[at]);
+            blocks.push(Block::new(
+                "glance",
+                "a feature of the bots' network, divided by 16",
+                names,
+            ));
         }
         if self.table {
-            names.extend(G::table_names(self.all));
+            blocks.extend(G::table_blocks(seats, self.all()));
         }
-        names
+        blocks
+    }
+
+    /// How many numbers there are.
+    pub(crate) fn count<G: Observable>(self, seats: u8) -> usize {
+        blocks::count::<G>(G::KIND, self, seats)
+    }
+
+    /// The same with everything that is hidden.
+    pub(crate) fn with_everything(self) -> Self {
+        Self { info: Info::All, ..self }
+    }
+
+    fn all(self) -> bool {
+        self.info == Info::All
+    }
+
+    /// Tells the sights apart: below 8.
+    fn number(self) -> usize {
+        usize::from(self.glance) | usize::from(self.table) << 1 | usize::from(self.all()) << 2
     }
 
     /// Writes the position as this seat sees it; `out` is as long as the names.
@@ -70,10 +117,10 @@ impl Sight {
             out.fill(0.0);
             return;
         }
-        if self.all {
-            self.write_seen(state, seat, out);
-        } else {
-            state.look(seat, |state| self.write_seen(state, seat, out));
+        match self.info {
+            Info::All => self.write_seen(state, seat, out),
+            Info::Seat => state.look(seat, |state| self.write_seen(state, seat, out)),
+            Info::Public => state.look_public(|state| self.write_seen(state, seat, out)),
         }
     }
 
@@ -81,34 +128,40 @@ impl Sight {
     fn write_seen<G: Observable>(self, state: &G, seat: Seat, out: &mut [f32]) {
         let mut table = out;
         if self.glance {
-            let hidden = if self.all { &[] } else { G::HIDDEN };
+            let hidden = if self.all() { &[] } else { G::HIDDEN };
             let (glance, rest) = table.split_at_mut(G::FEATURES.len() - hidden.len());
             table = rest;
-            let mut numbers = [0; MAX_FEATURES];
-            let numbers = &mut numbers[..G::FEATURES.len()];
-            if self.all {
-                state.features(seat, numbers);
-            } else {
-                state.seen_features(seat, numbers);
-            }
-            let (mut from, mut at) = (0, 0);
-            for &to in hidden.iter().chain([&numbers.len()]) {
-                let (numbers, places) = (&numbers[from..to], &mut glance[at..at + to - from]);
-                for (place, number) in places.iter_mut().zip(numbers) {
-                    *place = f32::from((*number).clamp(-FURTHEST, FURTHEST)) / SCALE;
-                }
-                (from, at) = (to + 1, at + to - from);
-            }
+            self.write_glance(state, seat, hidden, glance);
         }
         if self.table {
             table.fill(0.0);
-            state.write_table(seat, self.all, table);
+            state.write_table(seat, self.info, table);
+        }
+    }
+
+    /// The features of the network, without the hidden ones.
+    fn write_glance<G: Observable>(self, state: &G, seat: Seat, hidden: &[usize], out: &mut [f32]) {
+        let mut numbers = [0; MAX_FEATURES];
+        let numbers = &mut numbers[..G::FEATURES.len()];
+        match self.info {
+            Info::All => state.features(seat, numbers),
+            Info::Seat => state.seen_features(seat, numbers),
+            // They mix what is public with the own hand.
+            Info::Public => {}
+        }
+        let (mut from, mut at) = (0, 0);
+        for &to in hidden.iter().chain([&numbers.len()]) {
+            let (numbers, places) = (&numbers[from..to], &mut out[at..at + to - from]);
+            for (place, number) in places.iter_mut().zip(numbers) {
+                *place = f32::from((*number).clamp(-FURTHEST, FURTHEST)) / SCALE;
+            }
+            (from, at) = (to + 1, at + to - from);
         }
     }
 }
 
 /// A game whose positions can be written as numbers.
-pub(crate) trait Observable: Evaluate {
+pub(crate) trait Observable: Evaluate + ListedGame {
     /// Indices of the features that a seat may not know, ascending.
     const HIDDEN: &'static [usize] = &[];
 
@@ -119,10 +172,12 @@ pub(crate) trait Observable: Evaluate {
         let _ = seat;
         look(self);
     }
-    /// The names of the numbers of the table.
-    fn table_names(all: bool) -> Vec<String>;
-    /// Writes the table; `out` is as long as the names and is all zeros.
-    fn write_table(&self, seat: Seat, all: bool, out: &mut [f32]);
+    /// Passes on the state as everybody may see it.
+    fn look_public(&self, look: impl FnOnce(&Self));
+    /// The numbers of the table, block by block.
+    fn table_blocks(seats: u8, all: bool) -> Vec<Block>;
+    /// Writes the table; `out` is as long as the blocks and is all zeros.
+    fn write_table(&self, seat: Seat, info: Info, out: &mut [f32]);
 }
 
 /// The index of a name in a list that has it.
@@ -209,8 +264,11 @@ impl<'a> Pen<'a> {
         self.at += 1;
     }
 
-    /// The number of values written.
-    pub(crate) fn written(&self) -> usize {
-        self.at
+    /// A block of this size, to be written by the caller.
+    #[inline]
+    pub(crate) fn block(&mut self, places: usize) -> &mut [f32] {
+        let block = &mut self.out[self.at..self.at + places];
+        self.at += places;
+        block
     }
 }

@@ -29,6 +29,7 @@ pub fn events(
         | Event::TimeOver { .. }
         | Event::Away { .. }
         | Event::Back { .. }
+        | Event::Removed { .. }
         | Event::Left { .. } => true,
         Event::Sat { .. } | Event::Settings { .. } => room.status != Status::Open,
         _ => false,
@@ -40,6 +41,7 @@ pub fn events(
                 | Event::Withdrew { .. }
                 | Event::Dealt { .. }
                 | Event::Said { .. }
+                | Event::Watched { .. }
                 | Event::UndoAsked { .. }
                 | Event::UndoAnswered { .. }
                 | Event::Undone { .. }
@@ -85,6 +87,9 @@ pub fn wire_events(
                 | Event::Undone { .. }
         );
         if of_game && is_delayed {
+            continue;
+        }
+        if matches!(committed.event, Event::Said { person, .. } if to.muted.contains(person)) {
             continue;
         }
         events.extend(wire_event(room, committed));
@@ -162,6 +167,11 @@ fn wire_event(room: &Room, committed: &CommittedEvent<'_>) -> Option<wire::Event
         Event::UndoAsked { seat, to } => Wire::UndoAsked { seat, to },
         Event::UndoAnswered { seat, yes } => Wire::UndoAnswered { seat, yes },
         Event::Undone { to } => Wire::Undone { to },
+        Event::Proposed { seat, proposal } => {
+            Wire::Proposed { seat, proposal: super::proposal(&proposal) }
+        }
+        Event::ProposalAnswered { seat, yes } => Wire::ProposalAnswered { seat, yes },
+        Event::Removed { seat } => Wire::Removed { seat },
         Event::Said { person, name, text } => Wire::Said {
             line: wire::ChatLine {
                 seq: committed.seq,
@@ -178,8 +188,10 @@ fn wire_event(room: &Room, committed: &CommittedEvent<'_>) -> Option<wire::Event
         Event::Rematch { table } => Wire::Rematch { table },
         Event::Closed { why } => Wire::Closed { why },
         // The end of the game is an event of its own.
-        Event::Numbered { .. } | Event::Host { .. } | Event::Dealt { .. } | Event::Imported => {
-            return None;
-        }
+        Event::Numbered { .. }
+        | Event::Host { .. }
+        | Event::Dealt { .. }
+        | Event::Watched { .. }
+        | Event::Imported => return None,
     })
 }

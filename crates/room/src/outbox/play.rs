@@ -115,7 +115,7 @@ fn view(room: &Room, table: &AnyTable, seat: Option<u8>) -> wire::SeatView {
         },
         offers: match seat {
             Some(seat) if playing => {
-                wire::Raw::new(&tell::folded(tell::offers(table, Seat::new(seat))))
+                wire::Raw::new(&tell::folded(tell::offers_of_turn(table, Seat::new(seat))))
             }
             _ => wire::Raw::new(&NO_OFFERS),
         },
@@ -196,6 +196,7 @@ fn ending(table: &AnyTable) -> Option<wire::Ending> {
     let outcome = table.outcome()?;
     Some(wire::Ending {
         end: outcome.end.name().to_owned(),
+        told: mirabilia_tell::ending(table).as_ref().map(wire::Raw::new),
         winners: outcome.winners.iter().map(|seat| seat.index() as u8).collect(),
         scores: scores(table),
     })

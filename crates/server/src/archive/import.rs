@@ -49,7 +49,7 @@ pub async fn import(store: &dyn Store, import: &Import<'_>) -> Result<Imported, 
     };
     let game = AnyTable::read(import.text)?;
     if game.turn() != Turn::Over {
-        return Err(ArchiveError::NotOver(awaited(game.turn())));
+        return Err(ArchiveError::NotOver(awaited(game.turn()).to_string()));
     }
     let secret = match game.fairness() {
         Some(fairness) if fairness.secret.is_some() => {
@@ -66,10 +66,7 @@ pub async fn import(store: &dyn Store, import: &Import<'_>) -> Result<Imported, 
         None => id_of(&text),
     };
     if store.table(&TableId::from(table.as_str())).await?.is_some() {
-        return match export(store, &table).await {
-            Ok(existing) if existing.text == text => Ok(Imported::Known(table)),
-            _ => Err(ArchiveError::Taken(table)),
-        };
+        return known_or_taken(store, table, &text).await;
     }
     // A game with an id is only looked up by id, so that bulk imports are fast.
     if import.table.is_none()
@@ -84,7 +81,7 @@ pub async fn import(store: &dyn Store, import: &Import<'_>) -> Result<Imported, 
         options: room::setup_options(&game),
         settings: Settings { listed: import.listed, ..Settings::default() },
         host: IMPORTED.to_owned(),
-        record: Some(text),
+        record: Some(text.clone()),
         secret,
         previous: None,
     };
@@ -105,8 +102,21 @@ pub async fn import(store: &dyn Store, import: &Import<'_>) -> Result<Imported, 
     };
     match store.append_all(vec![append]).await.pop() {
         Some(Ok(())) => Ok(Imported::Added(table)),
-        Some(Err(AppendError::Conflict)) | None => Err(ArchiveError::Taken(table)),
+        // Another import was quicker, perhaps with the same game.
+        Some(Err(AppendError::Conflict)) | None => known_or_taken(store, table, &text).await,
         Some(Err(error)) => Err(error.into()),
+    }
+}
+
+/// Whether an existing table is this game.
+async fn known_or_taken(
+    store: &dyn Store,
+    table: String,
+    text: &str,
+) -> Result<Imported, ArchiveError> {
+    match export(store, &table).await {
+        Ok(existing) if existing.text == text => Ok(Imported::Known(table)),
+        _ => Err(ArchiveError::Taken(table)),
     }
 }
 

@@ -38,12 +38,12 @@ fn key(headers: &HeaderMap) -> Option<String> {
         .find_map(|one| one.strip_prefix(COOKIE)?.strip_prefix('=').map(str::to_owned))
 }
 
-/// The `Set-Cookie` header with a key.
+/// The `Set-Cookie` header with a key; without one, the browser forgets the cookie.
 pub(super) fn cookie(hub: &Hub, headers: &HeaderMap, key: &str) -> HeaderValue {
     let proto = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok());
     let secure = if hub.config.proxy && proto == Some("https") { "; Secure" } else { "" };
-    let text =
-        format!("{COOKIE}={key}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}");
+    let age = if key.is_empty() { 0 } else { COOKIE_AGE };
+    let text = format!("{COOKIE}={key}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     let mut value = HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""));
     value.set_sensitive(true);
     value

@@ -7,7 +7,7 @@ use axum::response::Html;
 use mirabilia_protocol as wire;
 use utoipa::OpenApi;
 
-use super::{boards, games, me, seats, tables};
+use super::{boards, data, games, me, people, seats, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -32,6 +32,15 @@ use super::{boards, games, me, seats, tables};
         me::look,
         me::enter,
         me::key,
+        data::keys,
+        data::add_key,
+        data::revoke_key,
+        data::blocks,
+        data::unblock,
+        data::export,
+        data::delete,
+        people::block,
+        people::report,
         games::list,
         games::look,
         games::record,

@@ -1,15 +1,23 @@
 //! Extractors with readable errors, and refusals as HTTP responses.
 
 use std::any::Any;
+use std::time::Duration;
 
 use axum::Json;
-use axum::body::Body;
+use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
-use axum::http::{Response, StatusCode};
+use axum::http::{Response, StatusCode, header};
 use axum::response::IntoResponse;
-use mirabilia_protocol::{Code, Refusal};
+use mirabilia_protocol::{Code, MAX_FILE, MAX_REQUEST, Refusal};
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
+
+/// No route accepts more. A body that says it is larger is refused before it is read.
+const MAX_BODY: u64 = (2 * MAX_FILE + MAX_REQUEST) as u64;
+/// How long a client may take to send a body.
+const BODY_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A refusal as an HTTP response.
 #[derive(Debug)]
@@ -25,10 +33,16 @@ impl IntoResponse for ErrorResponse {
     fn into_response(self) -> axum::response::Response {
         let status = StatusCode::from_u16(self.0.code.status());
         let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let retry_after = self.0.retry_after;
         let body = serde_json::json!({ "error": self.0 });
         let mut response = (status, Json(body)).into_response();
-        if matches!(self.0.code.status(), 429 | 503) {
-            response.headers_mut().insert("retry-after", axum::http::HeaderValue::from_static("1"));
+        // Whoever is over a limit that time does not lift gets no such header.
+        let retry_after = match status {
+            StatusCode::SERVICE_UNAVAILABLE => retry_after.or(Some(1)),
+            _ => retry_after,
+        };
+        if let Some(seconds) = retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
         response
     }
@@ -44,16 +58,60 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
     type Rejection = ErrorResponse;
 
     async fn from_request(request: Request, state: &S) -> Result<Self> {
-        let bytes = axum::body::Bytes::from_request(request, state).await.map_err(|error| {
-            let code = match error.status() {
-                StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
-                _ => Code::Unreadable,
-            };
-            Refusal::new(code, format!("body: {}", error.body_text()))
-        })?;
+        let bytes = read_body(request, state).await?;
         let read = serde_json::from_slice(&bytes);
         read.map(Self).map_err(|error| {
             Refusal::new(Code::Unreadable, format!("body: {error}; see /api/docs")).into()
+        })
+    }
+}
+
+/// A text body.
+pub(super) struct TextBody(pub(super) String);
+
+impl<S: Send + Sync> FromRequest<S> for TextBody {
+    type Rejection = ErrorResponse;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self> {
+        let bytes = read_body(request, state).await?;
+        String::from_utf8(bytes.into())
+            .map(Self)
+            .map_err(|_| Refusal::new(Code::Unreadable, "body: not UTF-8 text").into())
+    }
+}
+
+/// Reads a body, within a size and a time.
+async fn read_body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes> {
+    if request.body().size_hint().lower() > MAX_BODY {
+        let message = format!("body: larger than {MAX_BODY} bytes");
+        return Err(Refusal::new(Code::TooLarge, message).into());
+    }
+    let read = timeout(BODY_TIMEOUT, Bytes::from_request(request, state)).await;
+    let Ok(read) = read else {
+        metrics::counter!("mirabilia_slow_bodies_total").increment(1);
+        let message = format!("body: not complete after {} seconds", BODY_TIMEOUT.as_secs());
+        return Err(Refusal::new(Code::Unreadable, message).into());
+    };
+    read.map_err(|error| {
+        let code = match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
+            _ => Code::Unreadable,
+        };
+        Refusal::new(code, format!("body: {}", error.body_text())).into()
+    })
+}
+
+/// An upgrade to a WebSocket.
+pub(super) struct SocketUpgrade(pub(super) WebSocketUpgrade);
+
+impl<S: Send + Sync> FromRequestParts<S> for SocketUpgrade {
+    type Rejection = ErrorResponse;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self> {
+        let upgrade = WebSocketUpgrade::from_request_parts(parts, state).await;
+        upgrade.map(Self).map_err(|error| {
+            let message = format!("expected a WebSocket handshake: {}", error.body_text());
+            Refusal::new(Code::Unreadable, message).into()
         })
     }
 }

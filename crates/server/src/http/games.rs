@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use mirabilia_games::AnyTable;
@@ -12,14 +12,13 @@ use mirabilia_store::{self as store, PersonId, Query, TableId};
 use serde::Deserialize;
 
 use super::auth::{Authenticated, Caller};
-use super::extract::{QueryParams, Result};
+use super::extract::{PathParams, QueryParams, Result};
 use super::tables::MomentQuery;
 use crate::hub::Hub;
 use crate::ids::is_table_id;
 use crate::live::{load, no_store, no_table};
 use crate::reviews::{Review, Reviews};
 use crate::stored;
-use crate::time::now;
 use mirabilia_room::Room;
 use mirabilia_room::outbox::{self, Audience};
 
@@ -99,7 +98,7 @@ fn with_proof(room: &Room) -> AnyTable {
     responses((status = 200, body = Finished), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
 pub(super) async fn look(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
 ) -> Result<Json<Finished>> {
     let row = hub.store.table(&TableId::from(table.as_str())).await;
     let row = row.map_err(|error| no_store(&error))?;
@@ -115,7 +114,7 @@ pub(super) async fn look(
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Refusal)))]
 pub(super) async fn record(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
 ) -> Result<Response> {
     let room = finished_game(&hub, &table).await?;
     let text = with_proof(&room).write();
@@ -134,13 +133,13 @@ pub(super) async fn record(
     responses((status = 200, body = Moment), (status = 409, body = Refusal)))]
 pub(super) async fn view(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
     QueryParams(MomentQuery { seat, at }): QueryParams<MomentQuery>,
 ) -> Result<Json<Moment>> {
     let room = finished_game(&hub, &table).await?;
     // A finished game is public, so any audience will do.
-    let public = Audience { seats: Vec::new(), host: false, delayed: false };
-    Ok(Json(outbox::moment(&room, &public, seat, at, now())?))
+    let public = Audience { seats: Vec::new(), host: false, delayed: false, muted: Arc::default() };
+    Ok(Json(outbox::moment(&room, &public, seat, at, hub.clock.now())?))
 }
 
 /// Returns the review of a finished game, or its progress.
@@ -149,7 +148,7 @@ pub(super) async fn view(
         (status = 202, body = ReviewState), (status = 404, body = Refusal)))]
 pub(super) async fn review(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
 ) -> Result<Response> {
     let found = hub.reviews.find(&hub, &TableId::from(table)).await?;
     let none = || Refusal::new(Code::NoReview, "no review yet; start one with POST");
@@ -162,7 +161,7 @@ pub(super) async fn review(
         (status = 202, body = ReviewState), (status = 503, body = Refusal)))]
 pub(super) async fn begin_review(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
     Authenticated(who): Authenticated,
 ) -> Result<Response> {
     let room = finished_game(&hub, &table).await?;

@@ -35,6 +35,7 @@ pub(super) async fn guard(
     let (method, path) = (request.method().clone(), path_label(request.uri().path()));
     let checked = check_host(&hub, request.headers())
         .and_then(|()| check_origin(&hub, &request))
+        .and_then(|()| hub.bans.check_address(address, hub.clock.now()))
         .and_then(|()| hub.rate_limits.request(address));
     let mut response = match checked {
         Ok(()) => next.run(request).await,

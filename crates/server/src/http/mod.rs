@@ -3,6 +3,7 @@
 
 mod auth;
 mod boards;
+mod data;
 mod docs;
 mod extract;
 mod games;
@@ -10,6 +11,7 @@ mod me;
 mod middleware;
 mod ops;
 mod pages;
+mod people;
 mod seats;
 mod socket;
 mod tables;
@@ -19,7 +21,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use mirabilia_protocol::{Code, MAX_FILE, MAX_REQUEST, Refusal};
 use tower_http::catch_panic::CatchPanicLayer;
 
@@ -44,8 +46,15 @@ pub(crate) fn router(hub: &Arc<Hub>) -> Router {
         .route("/tables/{table}/boards", get(tables::boards))
         .route("/tables/{table}/socket", get(socket::table))
         .route("/tables/{table}/seats/{seat}/hand-over", post(seats::give))
+        .route("/tables/{table}/block", post(people::block))
+        .route("/tables/{table}/report", post(people::report))
         .route("/hand-over", post(seats::take))
-        .route("/me", get(me::look).post(me::enter))
+        .route("/me", get(me::look).post(me::enter).delete(data::delete))
+        .route("/me/keys", get(data::keys).post(data::add_key))
+        .route("/me/keys/{id}", delete(data::revoke_key))
+        .route("/me/blocks", get(data::blocks))
+        .route("/me/blocks/{id}", delete(data::unblock))
+        .route("/me/data", get(data::export))
         .route("/me/socket", get(socket::me))
         .route("/keys", post(me::key))
         .route("/games", get(games::list))
@@ -58,6 +67,7 @@ pub(crate) fn router(hub: &Arc<Hub>) -> Router {
         .route("/openapi.json", get(docs::json))
         .route("/docs", get(docs::page))
         .fallback(not_found)
+        .method_not_allowed_fallback(bad_method)
         .layer(DefaultBodyLimit::max(MAX_REQUEST));
     Router::new()
         .nest("/api", api)
@@ -65,6 +75,7 @@ pub(crate) fn router(hub: &Arc<Hub>) -> Router {
         .route("/readyz", get(ops::ready))
         .route("/metrics", get(ops::metrics))
         .fallback(pages::page)
+        .method_not_allowed_fallback(bad_method)
         .layer(CatchPanicLayer::custom(extract::panicked))
         .layer(from_fn_with_state(Arc::clone(hub), middleware::guard))
         .with_state(Arc::clone(hub))
@@ -72,4 +83,9 @@ pub(crate) fn router(hub: &Arc<Hub>) -> Router {
 
 async fn not_found() -> ErrorResponse {
     ErrorResponse(Refusal::new(Code::NotFound, "no such path; /api/docs lists all paths"))
+}
+
+async fn bad_method() -> ErrorResponse {
+    let message = "this path does not know the method; /api/docs lists all paths";
+    ErrorResponse(Refusal::new(Code::BadMethod, message))
 }

@@ -1,7 +1,6 @@
 //! Health checks and metrics for operators.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -11,26 +10,19 @@ use mirabilia_protocol::{Code, Refusal};
 use super::auth::ClientAddress;
 use super::extract::Result;
 use crate::hub::{Hub, closing};
-use crate::live::no_store;
 
 /// Liveness: the process is running.
 pub(super) async fn health() -> &'static str {
     "ok\n"
 }
 
-/// Readiness: the server is not shutting down, and its database answers.
+/// Readiness: the server is not shutting down, and its database accepts writes.
 pub(super) async fn ready(State(hub): State<Arc<Hub>>) -> Result<&'static str> {
     if hub.is_closing() {
         return Err(closing().into());
     }
-    let ping = tokio::time::timeout(Duration::from_secs(5), hub.store.ping()).await;
-    match ping {
-        Ok(Ok(())) => Ok("ok\n"),
-        Ok(Err(error)) => Err(no_store(&error).into()),
-        Err(_) => {
-            Err(Refusal::new(Code::NoStore, "the database did not answer within 5 seconds").into())
-        }
-    }
+    hub.readiness.check(&*hub.store).await?;
+    Ok("ok\n")
 }
 
 /// Prometheus metrics.

@@ -18,7 +18,7 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
 /// Serves a file. The page's own routes are in the fragment, so other paths lead to the home page.
 pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
-        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+        return super::bad_method().await.into_response();
     }
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = Files::get(path) {
@@ -30,7 +30,7 @@ pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         None if path.is_empty() => {
             ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response()
         }
-        _ => StatusCode::NOT_FOUND.into_response(),
+        _ => super::not_found().await.into_response(),
     }
 }
 

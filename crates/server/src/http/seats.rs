@@ -15,7 +15,6 @@ use crate::hub::Hub;
 use crate::ids::{hash_key, is_hand_over, new_hand_over};
 use crate::live::{TableMessage, no_store};
 use crate::person;
-use crate::time::now;
 
 /// The lifetime of a hand-over key in milliseconds.
 const LIFETIME: i64 = 15 * 60 * 1000;
@@ -30,7 +29,7 @@ pub(super) async fn give(
     Authenticated(who): Authenticated,
 ) -> Result<Json<HandOver>> {
     hub.call(&table, |reply| TableMessage::CheckSeat { who: who.clone(), seat, reply }).await?;
-    let (key, until) = (new_hand_over(&who.id), now() + LIFETIME);
+    let (key, until) = (new_hand_over(&who.id), hub.clock.now() + LIFETIME);
     let stored = hub.store.put_handover(&hash_key(&key), &table.as_str().into(), seat, until).await;
     stored.map_err(|error| no_store(&error))?;
     Ok(Json(HandOver { key, until }))
@@ -42,7 +41,8 @@ pub(super) struct Brought {
     key: String,
 }
 
-/// Redeems a hand-over key and returns the table. A browser without a key of its own gets one as a
+/// Redeems a hand-over key and returns the table. While people play, they must agree first; the
+/// answer is then `pending`. A browser without a key of its own gets one as a
 /// cookie.
 #[utoipa::path(post, path = "/api/hand-over", request_body = Brought,
     responses((status = 200, body = Created), (status = 404, body = Refusal)))]
@@ -59,18 +59,18 @@ pub(super) async fn take(
     if !is_hand_over(&brought.key) {
         return Err(none().into());
     }
-    let found = hub.store.take_handover(&hash_key(&brought.key), now()).await;
+    let found = hub.store.take_handover(&hash_key(&brought.key), hub.clock.now()).await;
     let (table, seat) = found.map_err(|error| no_store(&error))?.ok_or_else(none)?;
     let (who, key) = match who.is_authenticated() {
         true => (who, None),
-        false => person::add(&hub).await.map(|(who, key)| (who, Some(key)))?,
+        false => person::add(&hub, person::BROWSER).await.map(|(who, key)| (who, Some(key)))?,
     };
     let message = |reply| {
         let (to, key) = (who.clone(), brought.key.clone());
         TableMessage::HandOver { seat, to, key, reply }
     };
-    hub.call(table.as_str(), message).await?;
-    let mut response = Json(Created { table: table.to_string() }).into_response();
+    let pending = hub.call(table.as_str(), message).await?;
+    let mut response = Json(Created { table: table.to_string(), pending }).into_response();
     if let Some(key) = key {
         response.headers_mut().append(header::SET_COOKIE, cookie(&hub, &headers, &key));
     }

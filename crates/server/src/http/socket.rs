@@ -4,19 +4,20 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
 use axum::response::Response;
 use mirabilia_protocol::{Answer, Code, Command, MAX_REQUEST, Message, Refusal, Request};
 use serde::Deserialize;
 use tokio::time::{Instant, interval, timeout};
 
 use super::auth::{Authenticated, Caller, ClientAddress};
-use super::extract::{QueryParams, Result};
+use super::extract::{PathParams, QueryParams, Result, SocketUpgrade};
 use super::tables::execute;
 use crate::hub::{Hub, closing};
+use crate::limits::Limit;
 use crate::live::{FrameReceiver, FrameSender, OutgoingFrame, TableMessage, frame_channel};
-use crate::person::Person;
+use crate::person::{self, Person};
 use crate::rate_limits::SocketPermit;
 
 /// The interval between pings.
@@ -38,18 +39,18 @@ pub(super) struct From {
 /// The socket of a table. With `from`, the first message has the events after it.
 pub(super) async fn table(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
     ClientAddress(address): ClientAddress,
     Caller(who): Caller,
     QueryParams(params): QueryParams<From>,
-    upgrade: WebSocketUpgrade,
+    SocketUpgrade(upgrade): SocketUpgrade,
 ) -> Result<Response> {
     let permit = permit(&hub, address)?;
     // Refused before the upgrade, so that the client gets the reason.
     hub.call(&table, |reply| TableMessage::Snapshot { who: who.clone(), reply }).await?;
     let upgrade = bounded(upgrade);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let connection = Connection { hub, table, who };
+        let connection = Connection { hub, table, who, address };
         connection.run(socket, params.from, permit).await;
     }))
 }
@@ -59,7 +60,7 @@ pub(super) async fn me(
     State(hub): State<Arc<Hub>>,
     ClientAddress(address): ClientAddress,
     Authenticated(who): Authenticated,
-    upgrade: WebSocketUpgrade,
+    SocketUpgrade(upgrade): SocketUpgrade,
 ) -> Result<Response> {
     let permit = permit(&hub, address)?;
     let upgrade = bounded(upgrade);
@@ -67,7 +68,7 @@ pub(super) async fn me(
         let _permit = permit;
         let (sender, mut receiver) = frame_channel();
         hub.notices.subscribe(&hub, &who.id, sender).await;
-        while let Some(_frame) = pump(&mut socket, &mut receiver).await {}
+        while let Some(_frame) = pump(&mut socket, &mut receiver, &hub, &who).await {}
         drop(receiver);
         hub.notices.prune();
     }))
@@ -90,6 +91,7 @@ struct Connection {
     hub: Arc<Hub>,
     table: String,
     who: Person,
+    address: IpAddr,
 }
 
 impl Connection {
@@ -123,32 +125,34 @@ impl Connection {
         sender: &FrameSender,
         receiver: &mut FrameReceiver,
     ) {
-        let limiter = self.hub.rate_limits.command_limiter();
+        let limiter = self.hub.rate_limits.socket_commands();
         let mut malformed = 0;
-        while let Some(text) = pump(socket, receiver).await {
-            let answer = match parse(&text) {
-                _ if limiter.check().is_err() => {
-                    let message = "rate limit exceeded: too many commands on this socket";
-                    refused(id_of(&text), Refusal::new(Code::TooMany, message))
-                }
-                Err(refusal) => {
+        while let Some(text) = pump(socket, receiver, &self.hub, &self.who).await {
+            if is_revoked(&self.hub, &self.who).await {
+                return close(socket, "the key was revoked").await;
+            }
+            let answer = match limiter.check().map(|()| parse(&text)) {
+                Err(refusal) => refused(id_of(&text), refusal),
+                Ok(Err(refusal)) => {
                     malformed += 1;
                     if malformed > MAX_MALFORMED {
+                        Limit::Malformed.count();
                         return close(socket, "too many malformed frames").await;
                     }
                     refused(id_of(&text), refusal)
                 }
-                Ok(request) if matches!(request.command, Command::Hint { .. }) => {
+                Ok(Ok(request)) if matches!(request.command, Command::Hint { .. }) => {
                     // A hint takes a while and must not block the socket.
                     self.execute_in_background(request, sender);
                     continue;
                 }
-                Ok(request) if request.command == Command::Ping => {
+                Ok(Ok(request)) if request.command == Command::Ping => {
                     Answer { id: request.id, seq: 0, error: None, table: None, hint: None }
                 }
-                Ok(request) => {
+                Ok(Ok(request)) => {
                     let id = request.id.clone();
-                    let done = execute(&self.hub, &self.table, &self.who, request).await;
+                    let done =
+                        execute(&self.hub, &self.table, &self.who, self.address, request).await;
                     done.unwrap_or_else(|refusal| refused(id, refusal))
                 }
             };
@@ -161,10 +165,10 @@ impl Connection {
 
     fn execute_in_background(&self, request: Request, sender: &FrameSender) {
         let (hub, table) = (Arc::clone(&self.hub), self.table.clone());
-        let (who, sender) = (self.who.clone(), sender.clone());
+        let (who, address, sender) = (self.who.clone(), self.address, sender.clone());
         tokio::spawn(async move {
             let id = request.id.clone();
-            let done = execute(&hub, &table, &who, request).await;
+            let done = execute(&hub, &table, &who, address, request).await;
             let answer = done.unwrap_or_else(|refusal| refused(id, refusal));
             sender.send(OutgoingFrame::Text(text_of(&Message::Answer(answer))));
         });
@@ -194,7 +198,12 @@ fn text_of(message: &Message) -> Utf8Bytes {
 }
 
 /// Sends outgoing frames until a text frame arrives. `None` if the connection is over.
-async fn pump(socket: &mut WebSocket, outgoing: &mut FrameReceiver) -> Option<Utf8Bytes> {
+async fn pump(
+    socket: &mut WebSocket,
+    outgoing: &mut FrameReceiver,
+    hub: &Hub,
+    who: &Person,
+) -> Option<Utf8Bytes> {
     let mut ping = interval(PING_INTERVAL);
     ping.reset();
     let mut last_received = Instant::now();
@@ -221,12 +230,29 @@ async fn pump(socket: &mut WebSocket, outgoing: &mut FrameReceiver) -> Option<Ut
             }
             _ = ping.tick() => {
                 if last_received.elapsed() > IDLE_TIMEOUT {
+                    metrics::counter!("mirabilia_silent_sockets_total").increment(1);
+                    return None;
+                }
+                if is_revoked(hub, who).await {
+                    close(socket, "the key was revoked").await;
                     return None;
                 }
                 let frame = Frame::Ping(axum::body::Bytes::new());
                 timeout(SEND_TIMEOUT, socket.send(frame)).await.ok()?.ok()?;
             }
         }
+    }
+}
+
+/// Whether the key of a socket was revoked, or its person banned or deleted, since it was opened.
+async fn is_revoked(hub: &Hub, who: &Person) -> bool {
+    if !who.is_authenticated() {
+        return false;
+    }
+    match person::by_hash(hub, who.key).await {
+        Ok(person) => person.is_none(),
+        // While the database is away, nobody is disconnected.
+        Err(refusal) => refusal.code == Code::Banned,
     }
 }
 

@@ -1,10 +1,11 @@
 //! Tables: the lobby, opening a table, snapshots, commands, events.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use mirabilia_games::dice::{BoardsEntry, BoardsRef};
@@ -16,15 +17,20 @@ use mirabilia_tell::dice::ToldBoards;
 use serde::Deserialize;
 
 use super::auth::{Authenticated, Caller, ClientAddress, cookie, unauthenticated};
-use super::extract::{ErrorResponse, JsonBody, QueryParams, Result};
+use super::extract::{ErrorResponse, JsonBody, PathParams, QueryParams, Result};
 use crate::hub::Hub;
 use crate::ids::{new_secret, new_table_id};
+use crate::limits::Limit;
 use crate::live::{OutgoingFrame, TableMessage, broken, frame_channel, no_store};
+use crate::names;
 use crate::person::{self, Person};
 use crate::stored;
-use crate::time::now;
 use mirabilia_room::{self as room, Entry, Room};
 
+/// About how much the table of a whole game stores, with the moves of bots.
+const NEW_TABLE: usize = 20_000;
+/// The maximum number of tables that the lobby lists.
+const MAX_LOBBY: u32 = 100;
 /// The maximum number of seconds that a long poll waits.
 const MAX_WAIT: u32 = 55;
 
@@ -33,22 +39,26 @@ pub(super) struct LobbyQuery {
     game: Option<String>,
 }
 
-/// Lists the tables of the lobby, newest first.
+/// Lists the tables of the lobby, newest first, without those of people whom the caller has blocked or
+/// who have blocked the caller.
 #[utoipa::path(get, path = "/api/tables", params(("game" = Option<String>, Query, description = "only this game")),
     responses((status = 200, body = Vec<LobbyRow>)))]
 pub(super) async fn lobby(
     State(hub): State<Arc<Hub>>,
+    Caller(who): Caller,
     QueryParams(params): QueryParams<LobbyQuery>,
 ) -> Result<Json<Vec<LobbyRow>>> {
     let query = Query {
         statuses: vec![Status::Open, Status::Playing],
         listed: Some(true),
         game: params.game,
-        limit: 100,
+        limit: MAX_LOBBY * 5,
         ..Query::default()
     };
     let rows = hub.store.list(&query).await.map_err(|error| no_store(&error))?;
-    Ok(Json(rows.iter().filter_map(stored::lobby_row).collect()))
+    let mut rows = stored::lobby(&rows, hub.config.limits.listed, &who);
+    rows.truncate(MAX_LOBBY as usize);
+    Ok(Json(rows))
 }
 
 /// Opens a table. A browser without a key gets one as a cookie.
@@ -62,12 +72,18 @@ pub(super) async fn open(
     JsonBody(new): JsonBody<NewTable>,
 ) -> Result<Response> {
     hub.rate_limits.table(address)?;
+    let files = [&new.boards, &new.record];
+    let files: usize = files.into_iter().flatten().map(String::len).sum();
+    hub.rate_limits.storage(address, NEW_TABLE + files)?;
     let (who, key) = person::or_new(&hub, who, address).await?;
     if let Some(boards) = &new.boards {
         hub.admit_boards(boards)?;
     }
-    let named = new.name.as_deref().map(room::check_name).transpose()?;
-    let (table, at) = (new_table_id(), now());
+    let named = new.name.as_deref().map(names::check).transpose()?;
+    if new.settings.listed {
+        check_listed(&hub, &who).await?;
+    }
+    let (table, at) = (new_table_id(), hub.clock.now());
     let opened = room::open(new, table.clone(), &who.id, &who.name, &new_secret(), at)?;
     if let Some((fingerprint, text)) = &opened.boards {
         let stored = hub.store.put_boards(fingerprint, text, at).await;
@@ -88,11 +104,30 @@ pub(super) async fn open(
     if let Ok(handle) = hub.table(&table) {
         handle.try_send(TableMessage::Wake);
     }
-    let mut response = (StatusCode::CREATED, Json(Created { table })).into_response();
+    let mut response =
+        (StatusCode::CREATED, Json(Created { table, pending: false })).into_response();
     if let Some(key) = key {
         response.headers_mut().append(header::SET_COOKIE, cookie(&hub, &headers, &key));
     }
     Ok(response)
+}
+
+/// Refuses another listed table of a person who has many in the lobby.
+async fn check_listed(hub: &Hub, who: &Person) -> Result<()> {
+    let limit = hub.config.limits.listed;
+    let query = Query {
+        statuses: vec![Status::Open, Status::Playing],
+        listed: Some(true),
+        person: Some(who.id.as_str().into()),
+        limit: limit.saturating_add(1),
+        ..Query::default()
+    };
+    let rows = hub.store.list(&query).await.map_err(|error| no_store(&error))?;
+    if rows.len() < limit as usize {
+        return Ok(());
+    }
+    let message = format!("you have {} tables in the lobby; close one of them first", rows.len());
+    Err(Limit::Listed.refusal(Code::TooManyTables, message).into())
 }
 
 /// Returns the table as the caller may see it.
@@ -100,7 +135,7 @@ pub(super) async fn open(
     responses((status = 200, body = Snapshot), (status = 404, body = Refusal)))]
 pub(super) async fn look(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
     Caller(who): Caller,
 ) -> Result<Json<Snapshot>> {
     let message = |reply| TableMessage::Snapshot { who: who.clone(), reply };
@@ -120,7 +155,7 @@ pub(super) struct MomentQuery {
     responses((status = 200, body = Moment), (status = 403, body = Refusal)))]
 pub(super) async fn view(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
     Caller(who): Caller,
     QueryParams(MomentQuery { seat, at }): QueryParams<MomentQuery>,
 ) -> Result<Json<Moment>> {
@@ -134,7 +169,7 @@ pub(super) async fn view(
         (status = 404, body = Refusal)))]
 pub(super) async fn boards(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
     Caller(who): Caller,
 ) -> Result<Json<ToldBoards>> {
     let message = |reply| TableMessage::Snapshot { who: who.clone(), reply };
@@ -151,11 +186,12 @@ pub(super) async fn boards(
     request_body = Request, responses((status = 200, body = Answer), (status = 409, body = Answer)))]
 pub(super) async fn command(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
+    ClientAddress(address): ClientAddress,
     Authenticated(who): Authenticated,
     JsonBody(request): JsonBody<Request>,
 ) -> Result<Response> {
-    let answer = execute(&hub, &table, &who, request).await?;
+    let answer = execute(&hub, &table, &who, address, request).await?;
     let status = answer.error.as_ref().map_or(200, |refusal| refusal.code.status());
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     Ok((status, Json(answer)).into_response())
@@ -166,10 +202,16 @@ pub(super) async fn execute(
     hub: &Arc<Hub>,
     table: &str,
     who: &Person,
+    address: IpAddr,
     request: Request,
 ) -> std::result::Result<Answer, Refusal> {
     if !who.is_authenticated() {
         return Err(unauthenticated());
+    }
+    hub.rate_limits.command(&who.id)?;
+    hub.rate_limits.storage(address, stored_bytes(&request.command))?;
+    if let Command::Sit { name: Some(name), .. } | Command::Name { name, .. } = &request.command {
+        names::check(name)?;
     }
     let message = |reply| match &request.command {
         Command::Hint { seat, at } => {
@@ -182,11 +224,22 @@ pub(super) async fn execute(
     // The name becomes the person's default.
     if let (Command::Sit { name: Some(name), .. } | Command::Name { name, .. }, None) =
         (&request.command, &answer.error)
-        && let Ok(name) = room::check_name(name)
+        && let Ok(name) = names::check(name)
     {
         person::rename(hub, who, &name).await?;
     }
     Ok(answer)
+}
+
+/// About how much a command stores, with what it makes bots and luck store.
+fn stored_bytes(command: &Command) -> usize {
+    match command {
+        Command::Ping | Command::Hint { .. } => 0,
+        Command::Say { text } => 300 + text.len(),
+        Command::Settings { .. } => 700,
+        Command::Rematch => NEW_TABLE,
+        _ => 600,
+    }
 }
 
 #[derive(Deserialize)]
@@ -204,7 +257,7 @@ pub(super) struct EventsQuery {
     responses((status = 200, body = Message)))]
 pub(super) async fn events(
     State(hub): State<Arc<Hub>>,
-    Path(table): Path<String>,
+    PathParams(table): PathParams<String>,
     ClientAddress(address): ClientAddress,
     Caller(who): Caller,
     QueryParams(params): QueryParams<EventsQuery>,

@@ -12,7 +12,8 @@ use tokio::time::Instant;
 
 use super::{Actor, MAX_SLEEP, TableHandle, TableMessage};
 use crate::hub::LEASE;
-use crate::time::now;
+use crate::log_limit::LogLimit;
+use crate::pool::Length;
 use mirabilia_room::outbox;
 use mirabilia_room::{By, Draft, Event, Room, TurnKey};
 
@@ -28,6 +29,9 @@ const BOT_TIMEOUT: i64 = 60_000;
 const RETRY_DELAY: i64 = 500;
 /// The delay before a lease that another node holds is tried again.
 const LEASE_RETRY: i64 = 2_000;
+
+/// Every table with a bot fails while the database is away.
+static WARNINGS: LogLimit = LogLimit::new();
 
 /// Pending automatic actions.
 pub(super) struct Automation {
@@ -65,15 +69,23 @@ impl Automation {
 }
 
 /// Whether something is due at a table soon.
-pub(super) fn is_needed(room: &Room) -> bool {
-    let soon = now() + KEEP_LIVE;
+pub(super) fn is_needed(room: &Room, now: i64) -> bool {
+    let soon = now + KEEP_LIVE;
     room.status == Status::Playing && room.wake_at().is_some_and(|at| at < soon)
+}
+
+/// Bots that do not search decide within a few milliseconds.
+fn length(bot: BotKind) -> Length {
+    match bot {
+        BotKind::Random | BotKind::Easy | BotKind::Normal | BotKind::Greedy => Length::Short,
+        _ => Length::Long,
+    }
 }
 
 impl Actor {
     /// Does everything that is due.
     pub(super) async fn run_due(&mut self) {
-        let time = now();
+        let time = self.hub.clock.now();
         if time < self.automation.paused_until {
             return;
         }
@@ -95,7 +107,7 @@ impl Actor {
         // One action may make others due: the next bot, the next turn.
         loop {
             let before = self.room.seq;
-            let time = now();
+            let time = self.hub.clock.now();
             let due = self.room.wake_at().is_some_and(|at| at <= time)
                 || !self.automation.ready.is_empty();
             if !due || !self.is_playing() || !self.acquire_lease(time).await {
@@ -104,7 +116,7 @@ impl Actor {
             self.expire_clocks(time).await;
             self.ask_bots(time);
             self.play_ready(time).await;
-            if self.room.seq == before || now() < self.automation.paused_until {
+            if self.room.seq == before || self.hub.clock.now() < self.automation.paused_until {
                 return;
             }
         }
@@ -112,7 +124,7 @@ impl Actor {
 
     /// When [`run_due`](Self::run_due) must be called again.
     pub(super) fn wake_at(&self) -> Instant {
-        let time = now();
+        let time = self.hub.clock.now();
         let mut next = time + self.hub.config.idle.as_millis() as i64;
         let mut sooner = |at: Option<i64>| next = at.map_or(next, |at| next.min(at));
         if self.is_playing() {
@@ -131,8 +143,10 @@ impl Actor {
     /// Commits a decision of the server itself.
     async fn act(&mut self, decide: impl Fn(&mut Draft<'_>) -> Result<(), Refusal>) {
         if let Err(refusal) = self.commit(None, decide).await {
-            tracing::warn!(table = %self.id, %refusal, "an automatic action failed");
-            self.automation.paused_until = now() + RETRY_DELAY;
+            if let Some(repeated) = WARNINGS.count() {
+                tracing::warn!(table = %self.id, %refusal, repeated, "an automatic action failed");
+            }
+            self.automation.paused_until = self.hub.clock.now() + RETRY_DELAY;
         }
     }
 
@@ -153,7 +167,9 @@ impl Actor {
                 false
             }
             Err(error) => {
-                tracing::warn!(table = %self.id, %error, "cannot acquire the lease");
+                if let Some(repeated) = WARNINGS.count() {
+                    tracing::warn!(table = %self.id, %error, repeated, "cannot acquire the lease");
+                }
                 self.automation.paused_until = time + RETRY_DELAY;
                 false
             }
@@ -163,7 +179,7 @@ impl Actor {
     /// Lets other nodes act for the table.
     pub(super) async fn release_lease(&mut self) {
         if self.hub.is_shared && self.automation.lease_until > 0 {
-            let time = now();
+            let time = self.hub.clock.now();
             let _ = self.hub.store.hold(&self.hub.node, &self.id, time, time).await;
         }
     }
@@ -206,7 +222,9 @@ impl Actor {
         let seen = match self.hub.store.seen(&self.id).await {
             Ok(seen) => seen,
             Err(error) => {
-                tracing::warn!(table = %self.id, %error, "cannot read presence");
+                if let Some(repeated) = WARNINGS.count() {
+                    tracing::warn!(table = %self.id, %error, repeated, "cannot read presence");
+                }
                 return;
             }
         };
@@ -247,14 +265,16 @@ impl Actor {
         }
         let (table, handle) = (playing.table.clone(), self.automation.handle.clone());
         let seed = crate::ids::random();
-        let time_limit = self.hub.bot_time();
+        let owner = self.room.host.clone();
+        let time_limit = self.hub.bot_time(&owner);
+        let length = length(bot);
         let job = Box::new(move |threads: usize| {
             let budget = Budget { threads, ..Budget::time(time_limit) };
             if let Some(found) = advise(&table, Seat::new(seat), bot, seed, &budget) {
                 handle.send_blocking(TableMessage::BotMove { seat, turn, m: found.m, by });
             }
         });
-        match self.hub.bots.submit(self.id.as_str(), job) {
+        match self.hub.bots.submit(&owner, length, job) {
             Ok(()) => {
                 self.automation.thinking.insert((turn, seat), time + BOT_TIMEOUT);
             }

@@ -10,7 +10,9 @@ use mirabilia_tell::tell_hint;
 
 use super::mailbox::Reply;
 use super::{Actor, TableMessage, overloaded};
+use crate::limits::Limit;
 use crate::person::Person;
+use crate::pool::Length;
 use mirabilia_room::TurnKey;
 
 /// The hints of a table.
@@ -29,6 +31,13 @@ struct PendingHint {
     turn: TurnKey,
     id: String,
     reply: Reply<Answer>,
+}
+
+impl Hints {
+    /// Whether nobody waits for a hint.
+    pub(super) fn are_idle(&self) -> bool {
+        self.pending.is_empty()
+    }
 }
 
 impl Actor {
@@ -57,18 +66,18 @@ impl Actor {
         let used = self.hints.used.entry(who.id.clone()).or_default();
         if !is_pending && *used >= limit {
             let message = format!("the limit of {limit} hints per player and table is reached");
-            let _ = reply.send(Err(Refusal::new(Code::TooManyHints, message)));
+            let _ = reply.send(Err(Limit::Hints.refusal(Code::TooManyHints, message)));
             return;
         }
         *used += u32::from(!is_pending);
         self.hints.pending.push(PendingHint { seat, turn, id, reply });
-        if !is_pending && !self.submit_hint(seat, turn) {
+        if !is_pending && !self.submit_hint(&who.id, seat, turn) {
             self.hint_ready(seat, turn, &Err(overloaded()));
         }
     }
 
     /// Queues the analysis; `false` if the pool is full.
-    fn submit_hint(&self, seat: u8, turn: TurnKey) -> bool {
+    fn submit_hint(&self, who: &str, seat: u8, turn: TurnKey) -> bool {
         let Some(playing) = &self.room.playing else { return false };
         let (table, handle) = (playing.table.clone(), self.automation.handle.clone());
         let time = self.hub.config.hint_time;
@@ -85,7 +94,7 @@ impl Actor {
             };
             handle.send_blocking(TableMessage::HintReady { seat, turn, hint });
         });
-        self.hub.analyses.submit(self.id.as_str(), job).is_ok()
+        self.hub.analyses.submit(who, Length::Short, job).is_ok()
     }
 
     /// Caches a hint and answers all requests for it.

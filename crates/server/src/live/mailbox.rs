@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use mirabilia_games::AnyMove;
-use mirabilia_protocol::{Answer, Message, Moment, Raw, Refusal, Request, Snapshot};
+use mirabilia_protocol::{Answer, Message, Moment, PersonAt, Raw, Refusal, Request, Snapshot};
 use tokio::sync::{mpsc, oneshot};
 
 use super::sockets::{FrameSender, SocketId};
@@ -38,10 +38,16 @@ pub(crate) enum TableMessage {
     Snapshot { who: Person, reply: Reply<Box<Snapshot>> },
     /// A past position as a seat of this person, or a spectator, saw it.
     Moment { who: Person, seat: Option<u8>, at: Option<u32>, reply: Reply<Box<Moment>> },
-    /// Move a seat to another person.
-    HandOver { seat: u8, to: Person, key: String, reply: Reply<u64> },
+    /// Move a seat to another person; answers whether others must agree first.
+    HandOver { seat: u8, to: Person, key: String, reply: Reply<bool> },
     /// Check that this person has the seat.
     CheckSeat { who: Person, seat: u8, reply: Reply<()> },
+    /// The id and the name of the person in a seat, or of the author of a chat message.
+    FindPerson { who: Person, at: PersonAt, reply: Reply<(String, String)> },
+    /// A person at this table has muted other people.
+    Muted { who: Person },
+    /// The events of the table were rewritten: read them again.
+    Reload,
     /// A bot has chosen a move for this turn.
     BotMove { seat: u8, turn: (u32, i64), m: AnyMove, by: By },
     /// A hint is ready.
@@ -52,6 +58,9 @@ pub(crate) enum TableMessage {
     Wake,
     /// The server is shutting down.
     Stop,
+    /// Panic, to test what happens then.
+    #[cfg(test)]
+    Fail,
 }
 
 impl TableHandle {
@@ -62,6 +71,11 @@ impl TableHandle {
     /// A handle without a table.
     pub(crate) fn detached() -> Self {
         Self::new(mpsc::channel(1).0)
+    }
+
+    /// Whether the task has ended without unloading the table: it panicked.
+    pub(crate) fn is_dead(&self) -> bool {
+        self.mailbox.is_closed()
     }
 
     /// Whether a message was dropped since the last call.
@@ -94,16 +108,22 @@ impl TableMessage {
         match self {
             Self::Execute { reply, .. } | Self::Hint { reply, .. } => refuse(reply, refusal),
             Self::EventsSince { reply, .. } => refuse(reply, refusal),
-            Self::Subscribe { reply, .. } | Self::HandOver { reply, .. } => refuse(reply, refusal),
+            Self::Subscribe { reply, .. } => refuse(reply, refusal),
+            Self::HandOver { reply, .. } => refuse(reply, refusal),
             Self::Snapshot { reply, .. } => refuse(reply, refusal),
             Self::Moment { reply, .. } => refuse(reply, refusal),
             Self::CheckSeat { reply, .. } => refuse(reply, refusal),
+            Self::FindPerson { reply, .. } => refuse(reply, refusal),
             Self::Unsubscribe { .. }
+            | Self::Muted { .. }
+            | Self::Reload
             | Self::BotMove { .. }
             | Self::HintReady { .. }
             | Self::StoreChanged { .. }
             | Self::Wake
             | Self::Stop => {}
+            #[cfg(test)]
+            Self::Fail => {}
         }
     }
 }

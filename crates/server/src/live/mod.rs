@@ -25,8 +25,9 @@ pub(crate) use mailbox::{TableHandle, TableMessage};
 pub(crate) use sockets::{FrameReceiver, FrameSender, OutgoingFrame, frame_channel};
 
 use crate::hub::Hub;
+use crate::limits::Limit;
+use crate::log_limit::LogLimit;
 use crate::stored;
-use crate::time::now;
 use automation::Automation;
 use hints::Hints;
 use mirabilia_room::outbox::{CommittedEvent, Presence};
@@ -65,6 +66,8 @@ pub(super) struct Actor {
     automation: Automation,
     /// When the table was last used.
     used: Instant,
+    /// The table was deleted.
+    is_gone: bool,
 }
 
 impl Live {
@@ -79,7 +82,7 @@ impl Live {
             Err(refusal) => return self.refuse_all(&refusal),
         };
         metrics::gauge!("mirabilia_live_tables").increment(1.0);
-        let sockets = Sockets::new(room.seats.len());
+        let sockets = Sockets::new(room.seats.len(), Arc::clone(&self.hub.clock));
         let automation = Automation::new(self.hub.handle_of(&self.id));
         let mut actor = Actor {
             hub: self.hub,
@@ -90,6 +93,7 @@ impl Live {
             hints: Hints::default(),
             automation,
             used: Instant::now(),
+            is_gone: false,
         };
         actor.serve(&mut self.mailbox).await;
         metrics::gauge!("mirabilia_live_tables").decrement(1.0);
@@ -121,8 +125,12 @@ impl Actor {
                 },
                 () = tokio::time::sleep_until(wake_at) => {}
             }
-            if self.is_idle() && self.hub.unload(self.id.as_str(), || mailbox.is_empty()) {
-                break;
+            if self.is_gone || self.is_idle() {
+                // Messages to a table that was deleted are sent again, and find none.
+                let is_empty = || self.is_gone || mailbox.is_empty();
+                if self.hub.unload(self.id.as_str(), is_empty) {
+                    break;
+                }
             }
         }
         self.release_lease().await;
@@ -131,8 +139,9 @@ impl Actor {
     /// Whether the table can be unloaded.
     fn is_idle(&self) -> bool {
         self.sockets.is_empty()
+            && self.hints.are_idle()
             && self.used.elapsed() >= self.hub.config.idle
-            && !automation::is_needed(&self.room)
+            && !automation::is_needed(&self.room, self.hub.clock.now())
     }
 
     /// Stores the events of a decision, makes the draft the room, and sends the events. After a
@@ -149,11 +158,12 @@ impl Actor {
             {
                 return Ok(seq);
             }
-            let at = now().max(self.room.updated_at);
+            let at = self.hub.clock.now().max(self.room.updated_at);
             let mut draft = Draft::new(&self.room, at, cause.clone());
             decide(&mut draft).inspect_err(|refusal| {
                 if refusal.code == Code::Broken {
-                    tracing::error!(table = %self.id, ?cause, "a decision does not fit the room");
+                    let error = refusal.cause.as_deref().unwrap_or_default();
+                    tracing::error!(table = %self.id, ?cause, error, "a decision does not fit the room");
                 }
             })?;
             if draft.is_empty() {
@@ -173,7 +183,10 @@ impl Actor {
                     self.publish(before, &applied, at);
                     return Ok(before + 1);
                 }
-                Err(AppendError::Conflict) => self.stale = true,
+                Err(AppendError::Conflict) => {
+                    self.stale = true;
+                    self.check_exists().await?;
+                }
                 Err(AppendError::Unavailable(error)) => {
                     // The events may be stored: catch up before deciding anything else.
                     self.stale = true;
@@ -183,6 +196,15 @@ impl Actor {
             }
         }
         Err(Refusal::new(Code::Busy, "too many concurrent commands at this table; try again"))
+    }
+
+    /// Refuses if the table was deleted from the store.
+    async fn check_exists(&self) -> Result<(), Refusal> {
+        match self.hub.store.table(&self.id).await {
+            Ok(Some(_)) => Ok(()),
+            Ok(None) => Err(no_table(&self.id)),
+            Err(error) => Err(no_store(&error)),
+        }
     }
 
     async fn catch_up_if_stale(&mut self) -> Result<(), Refusal> {
@@ -259,8 +281,14 @@ pub(crate) fn no_table(id: &TableId) -> Refusal {
     Refusal::new(Code::NoTable, format!("no table {id}; the link is wrong or it was deleted"))
 }
 
+/// Database errors come by the thousand while a disk is full.
+static WARNINGS: LogLimit = LogLimit::new();
+static ERRORS: LogLimit = LogLimit::new();
+
 pub(crate) fn no_store(error: &StoreError) -> Refusal {
-    tracing::warn!(%error, "database error");
+    if let Some(repeated) = WARNINGS.count() {
+        tracing::warn!(%error, repeated, "database error");
+    }
     metrics::counter!("mirabilia_store_errors_total").increment(1);
     let message = "the database is unavailable; unacknowledged commands may not have been \
                    executed, try again shortly";
@@ -268,11 +296,13 @@ pub(crate) fn no_store(error: &StoreError) -> Refusal {
 }
 
 pub(crate) fn overloaded() -> Refusal {
-    Refusal::new(Code::Busy, "the server is overloaded; try again shortly")
+    Limit::Queue.refusal(Code::Busy, "the server is overloaded; try again shortly")
 }
 
 pub(crate) fn broken(why: impl Display) -> Refusal {
-    tracing::error!(%why, "internal error");
+    if let Some(repeated) = ERRORS.count() {
+        tracing::error!(%why, repeated, "internal error");
+    }
     Refusal::new(Code::Broken, mirabilia_room::BROKEN)
 }
 

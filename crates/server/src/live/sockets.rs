@@ -1,6 +1,6 @@
 //! The sockets of a live table on this node.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
@@ -8,7 +8,8 @@ use mirabilia_protocol::Message;
 use tokio::sync::{Notify, mpsc};
 
 use super::commands::NO_SPECTATORS;
-use crate::time::now;
+use crate::person::Person;
+use crate::time::Clock;
 use mirabilia_room::Room;
 use mirabilia_room::outbox::{self, Audience, CommittedEvent, Presence};
 
@@ -56,6 +57,15 @@ impl FrameSender {
     }
 }
 
+/// A table whose task failed says nothing more: its clients reconnect, and the table is read again.
+impl Drop for Sockets {
+    fn drop(&mut self) {
+        for socket in self.all.values() {
+            socket.sender.overflow.notify_one();
+        }
+    }
+}
+
 impl FrameReceiver {
     /// The next frame; `None` if no more follow.
     pub(crate) async fn next(&mut self) -> Option<OutgoingFrame> {
@@ -78,15 +88,24 @@ pub(crate) enum OutgoingFrame {
 
 struct Socket {
     person: String,
+    /// The people whose chat is not sent.
+    muted: Arc<BTreeSet<String>>,
     sender: FrameSender,
     /// The number of steps that a delayed spectator has seen.
     seen: u32,
+}
+
+impl Socket {
+    fn audience(&self, room: &Room) -> Option<Audience> {
+        Audience::of(room, &self.person).map(|audience| audience.muting(&self.muted))
+    }
 }
 
 /// All sockets of a table on this node.
 pub(super) struct Sockets {
     all: BTreeMap<SocketId, Socket>,
     next: SocketId,
+    clock: Arc<Clock>,
     /// Whether the person in each seat is connected to another node.
     elsewhere: Vec<bool>,
 }
@@ -97,8 +116,8 @@ fn text(message: &Message) -> Utf8Bytes {
 }
 
 impl Sockets {
-    pub(super) fn new(seats: usize) -> Self {
-        Self { all: BTreeMap::new(), next: 1, elsewhere: vec![false; seats] }
+    pub(super) fn new(seats: usize, clock: Arc<Clock>) -> Self {
+        Self { all: BTreeMap::new(), next: 1, clock, elsewhere: vec![false; seats] }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -109,11 +128,19 @@ impl Sockets {
         self.all.len()
     }
 
-    pub(super) fn add(&mut self, person: String, sender: FrameSender) -> SocketId {
+    pub(super) fn add(&mut self, who: &Person, sender: FrameSender) -> SocketId {
         let id = self.next;
         self.next += 1;
-        self.all.insert(id, Socket { person, sender, seen: u32::MAX });
+        let (person, muted) = (who.id.clone(), Arc::clone(&who.muted));
+        self.all.insert(id, Socket { person, muted, sender, seen: u32::MAX });
         id
+    }
+
+    /// Changes whose chat a person is sent.
+    pub(super) fn mute(&mut self, who: &Person) {
+        for socket in self.all.values_mut().filter(|socket| socket.person == who.id) {
+            socket.muted = Arc::clone(&who.muted);
+        }
     }
 
     pub(super) fn remove(&mut self, id: SocketId) -> bool {
@@ -133,7 +160,6 @@ impl Sockets {
         (0..).zip(&room.seats).filter(|(_, holder)| here(holder)).map(|(seat, _)| seat).collect()
     }
 
-    /// Sets who is connected to other nodes; returns whether that changed.
     /// Sets who is connected to other nodes; returns whether that changed.
     pub(super) fn set_elsewhere(&mut self, elsewhere: Vec<bool>) -> bool {
         let changed = self.elsewhere != elsewhere;
@@ -168,12 +194,12 @@ impl Sockets {
         if self.all.is_empty() {
             return;
         }
-        let (presence, now) = (self.presence(room), now());
+        let (presence, now) = (self.presence(room), self.clock.now());
         let mut frames: BTreeMap<Audience, Option<Utf8Bytes>> = BTreeMap::new();
         let mut slow = Vec::new();
         let mut barred = Vec::new();
         for (&id, socket) in &self.all {
-            let Some(audience) = Audience::of(room, &socket.person) else {
+            let Some(audience) = socket.audience(room) else {
                 barred.push(id);
                 continue;
             };
@@ -196,13 +222,13 @@ impl Sockets {
 
     /// Sends delayed spectators what they may see by now. Serialises once per audience.
     pub(super) fn send_delayed(&mut self, room: &Room) {
-        let now = now();
+        let now = self.clock.now();
         let presence = self.presence(room);
         let steps = outbox::delayed_steps(room, now);
         let mut frames: BTreeMap<Audience, Utf8Bytes> = BTreeMap::new();
         let mut slow = Vec::new();
         for (&id, socket) in &mut self.all {
-            let Some(audience) = Audience::of(room, &socket.person) else { continue };
+            let Some(audience) = socket.audience(room) else { continue };
             if !audience.delayed || steps == socket.seen {
                 continue;
             }

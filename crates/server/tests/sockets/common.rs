@@ -32,13 +32,7 @@ pub(crate) fn config() -> Config {
         bot_time: Duration::from_millis(20),
         hint_time: Duration::from_millis(30),
         review_time: Duration::from_millis(5),
-        limits: Limits {
-            requests: 100_000,
-            sockets: 10_000,
-            tables: 100_000,
-            people: 100_000,
-            commands: 100_000,
-        },
+        limits: Limits::raised(),
         ..Config::default()
     }
 }

@@ -238,7 +238,8 @@ async fn wrong_paths_and_bodies() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rate_limits_per_address() {
-    let limits = Limits { requests: 1, sockets: 1, tables: 1, people: 3, commands: 1 };
+    let limits =
+        Limits { requests: 1, sockets: 1, tables: 1, people: 3, commands: 1, ..Limits::raised() };
     let host = Host::with(Config { limits, ..config() }).await;
     let anna = host.register().await;
     let new = new_table("duel", vec![NewSeat::You, bot("random")]);
@@ -266,4 +267,99 @@ async fn rate_limits_per_address() {
     }
     assert_eq!(code(&last.unwrap()), Code::TooMany);
     host.end().await;
+}
+
+/// The value of a limit's counter.
+fn limited(metrics: &str, limit: &str) -> Option<u64> {
+    let name = format!("mirabilia_limited_total{{limit=\"{limit}\"}} ");
+    metrics.lines().find_map(|line| line.strip_prefix(&name)?.parse().ok())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_limit_that_refuses_somebody_is_counted() {
+    let limits = Limits { sockets: 1, listed: 1, commands: 2, ..Limits::raised() };
+    let review_time = std::time::Duration::from_millis(200);
+    let host = Host::with(Config { hints: 0, limits, review_time, ..config() }).await;
+    let anna = host.register().await;
+    let before = anna.get_text("/metrics").await.unwrap();
+    let used = ["sockets", "listed", "commands", "hints", "reviews", "keys"];
+    for limit in used {
+        assert!(limited(&before, limit).is_some(), "{limit} is there before it takes effect");
+    }
+    let (first, second) =
+        (anna.open(&watched()).await.unwrap(), anna.open(&watched()).await.unwrap());
+    for table in [&first, &second] {
+        while anna.get_text(&format!("/api/games/{table}/record")).await.is_err() {
+            anna.events(table, anna.snapshot(table).await.unwrap().seq, 5).await.unwrap();
+        }
+    }
+    let review = async |table: &str| {
+        anna.post::<serde_json::Value>(&format!("/api/games/{table}/review"), &()).await
+    };
+    review(&first).await.unwrap();
+    assert_eq!(code(&review(&second).await.unwrap_err()), Code::Busy);
+
+    let mut new = new_table("duel", vec![NewSeat::You, bot("random")]);
+    new.settings.listed = true;
+    let table = anna.open(&new).await.unwrap();
+    assert_eq!(not_opened(&anna, new).await, Code::TooManyTables);
+    must(&anna, &table, Command::Start).await;
+    let at = anna.snapshot(&table).await.unwrap().play.unwrap().steps;
+    assert_eq!(refused(&anna, &table, Command::Hint { seat: 0, at }).await, Code::TooManyHints);
+    let socket = anna.subscribe(&table, None).await.unwrap();
+    assert_eq!(code(&anna.subscribe(&table, None).await.unwrap_err()), Code::TooMany);
+    let label = serde_json::json!({"label": "another"});
+    while anna.post::<serde_json::Value>("/api/me/keys", &label).await.is_ok() {}
+    for _ in 0..20 {
+        act(&anna, &table, say("hello")).await;
+    }
+    socket.close().await;
+    let after = anna.get_text("/metrics").await.unwrap();
+    for limit in used {
+        assert!(limited(&after, limit) > limited(&before, limit), "{limit} is not counted");
+    }
+    host.end().await;
+}
+
+/// A game of bots only.
+fn watched() -> NewTable {
+    let mut new = new_table("duel", vec![bot("random"), bot("random")]);
+    new.settings.start = mirabilia_protocol::Start::Full;
+    new
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_limit_that_ends_says_when() {
+    let limits = Limits { tables: 2, ..Limits::raised() };
+    let host = Host::with(Config { limits, ..config() }).await;
+    let anna = host.register().await;
+    let new = || new_table("duel", vec![NewSeat::You, NewSeat::Open]);
+    for _ in 0..2 {
+        anna.open(&new()).await.unwrap();
+    }
+    let refusal = anna.open(&new()).await.unwrap_err().refusal().cloned().unwrap();
+    assert!((1..=1800).contains(&refusal.retry_after.unwrap()), "{refusal:?}");
+    let body = serde_json::to_string(&new()).unwrap();
+    let answer = raw(
+        &host.url,
+        &format!(
+            "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            body.len()
+        ),
+    );
+    let seconds = answer.lines().find_map(|line| line.strip_prefix("retry-after: "));
+    let seconds: u32 = seconds.unwrap_or_else(|| panic!("{answer}")).trim().parse().unwrap();
+    assert!((1700..=1800).contains(&seconds), "half an hour, not {seconds} s");
+    host.end().await;
+}
+
+/// Sends a request as it is and returns the response.
+fn raw(url: &str, request: &str) -> String {
+    use std::io::{Read, Write};
+    let mut stream = std::net::TcpStream::connect(url.strip_prefix("http://").unwrap()).unwrap();
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
 }

@@ -2,17 +2,18 @@
 
 use std::collections::BTreeMap;
 
+use super::people::PeopleData;
 use crate::batch::TableAppend;
 use crate::ids::{NodeId, TableId};
 use crate::names::fold;
-use crate::rows::{Person, Query, StoredEvent, TableRow};
-use crate::store::KeyHash;
+use crate::people::KeyHash;
+use crate::rows::{Query, StoredEvent, TableRow};
 
 /// The data that all handles share.
 #[derive(Default)]
-pub(super) struct Shared {
+pub(super) struct MemoryData {
     pub(super) tables: BTreeMap<TableId, TableData>,
-    pub(super) people: BTreeMap<KeyHash, Person>,
+    pub(super) people: PeopleData,
     pub(super) handovers: BTreeMap<KeyHash, (TableId, u8, i64)>,
     pub(super) boards: BTreeMap<String, String>,
 }
@@ -26,7 +27,7 @@ pub(super) struct TableData {
     pub(super) seen: BTreeMap<u8, i64>,
 }
 
-impl Shared {
+impl MemoryData {
     /// Writes the appends to one table.
     pub(super) fn append(&mut self, appended: &TableAppend<'_>) {
         let data = self.tables.entry(appended.id.clone()).or_insert_with(|| TableData {

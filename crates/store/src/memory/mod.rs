@@ -1,6 +1,7 @@
 //! An in-memory store, for tests and for games that need not outlive the process.
 
 mod data;
+mod people;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,16 +12,17 @@ use tokio::sync::broadcast;
 use crate::batch;
 use crate::check;
 use crate::error::{AppendError, StoreError};
-use crate::ids::{NodeId, PersonId, TableId};
-use crate::rows::{Append, Change, Counts, Person, Query, StoredEvent, TableRow};
-use crate::store::{KeyHash, Store};
+use crate::ids::{NodeId, TableId};
+use crate::people::KeyHash;
+use crate::rows::{Append, Counts, Notification, Query, Row, StoredEvent, TableRow};
+use crate::store::Store;
 use crate::{CHANGE_BUFFER, publish};
-use data::{Shared, TableData, matches};
+use data::{MemoryData, TableData, matches};
 
 /// A handle to an in-memory store.
 pub struct Memory {
-    shared: Arc<Mutex<Shared>>,
-    changes: broadcast::Sender<Change>,
+    shared: Arc<Mutex<MemoryData>>,
+    changes: broadcast::Sender<Notification>,
     is_closed: AtomicBool,
 }
 
@@ -44,7 +46,7 @@ impl Memory {
         }
     }
 
-    fn open(&self) -> Result<MutexGuard<'_, Shared>, StoreError> {
+    fn open(&self) -> Result<MutexGuard<'_, MemoryData>, StoreError> {
         if self.is_closed.load(Ordering::Acquire) {
             return Err(sqlx::Error::PoolClosed.into());
         }
@@ -115,26 +117,33 @@ impl Store for Memory {
         Ok(shared.tables.remove(table).is_some())
     }
 
-    async fn person_by_key(&self, key: &KeyHash) -> Result<Option<Person>, StoreError> {
-        Ok(self.open()?.people.get(key).cloned())
+    async fn tables_with(&self, text: &str) -> Result<Vec<TableId>, StoreError> {
+        let shared = self.open()?;
+        let has = |data: &&TableData| data.events.iter().any(|event| event.body.contains(text));
+        Ok(shared.tables.values().filter(has).map(|data| data.table.id.clone()).collect())
     }
 
-    async fn add_person(&self, key: &KeyHash, person: &Person, _at: i64) -> Result<(), StoreError> {
-        check::person(person)?;
-        let mut shared = self.open()?;
-        let exists = shared.people.values().any(|other| other.id == person.id);
-        if exists || shared.people.contains_key(key) {
-            return Err(StoreError::Taken(person.id.to_string()));
-        }
-        shared.people.insert(*key, person.clone());
-        Ok(())
-    }
-
-    async fn rename_person(&self, person: &PersonId, name: &str) -> Result<bool, StoreError> {
-        check::name(name)?;
-        let mut shared = self.open()?;
-        let found = shared.people.values_mut().find(|other| other.id == *person);
-        Ok(found.map(|found| name.clone_into(&mut found.name)).is_some())
+    async fn rewrite(
+        &self,
+        table: &TableId,
+        last: u64,
+        events: &[(u64, String)],
+        row: &Row,
+    ) -> Result<bool, StoreError> {
+        let rewritten = self.with_table(table, |data| {
+            if data.table.last_seq != last {
+                return false;
+            }
+            for (seq, body) in events {
+                if let Some(event) = data.events.iter_mut().find(|event| event.seq == *seq) {
+                    event.body.clone_from(body);
+                }
+            }
+            data.table.row.clone_from(row);
+            data.reviews.clear();
+            true
+        })?;
+        Ok(rewritten.unwrap_or(false))
     }
 
     async fn put_handover(
@@ -274,12 +283,20 @@ impl Store for Memory {
         Ok(seen.unwrap_or_default())
     }
 
-    fn changes(&self) -> broadcast::Receiver<Change> {
+    fn changes(&self) -> broadcast::Receiver<Notification> {
         self.changes.subscribe()
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
         self.open().map(|_| ())
+    }
+
+    async fn latest(&self) -> Result<Option<i64>, StoreError> {
+        Ok(self.open()?.tables.values().map(|data| data.table.updated_at).max())
+    }
+
+    async fn clock(&self) -> Result<Option<i64>, StoreError> {
+        Ok(None)
     }
 
     async fn counts(&self) -> Result<Counts, StoreError> {

@@ -1,7 +1,7 @@
 //! Receives the appends of every node as Postgres notifications (`LISTEN`/`NOTIFY`).
 //!
 //! A notification is part of the transaction that appends; its payload is `TABLE SEQ`.
-//! Notifications sent while the connection is down are lost, so subscribers get `Change::Lost`
+//! Notifications sent while the connection is down are lost, so subscribers get `Notification::Lost`
 //! after every interruption.
 
 use std::time::Duration;
@@ -14,7 +14,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::CHANGE_BUFFER;
 use crate::ids::TableId;
-use crate::rows::Change;
+use crate::rows::Notification;
 
 /// The channel that all nodes on one database use.
 pub(super) const CHANNEL: &str = "mirabilia";
@@ -32,7 +32,7 @@ const RETRY_DELAYS: [Duration; 4] = [
 
 /// The listener task. It ends when this value is dropped.
 pub(super) struct ChangeListener {
-    changes: broadcast::Sender<Change>,
+    changes: broadcast::Sender<Notification>,
     pool: PgPool,
     task: AbortHandle,
 }
@@ -46,7 +46,7 @@ impl ChangeListener {
         Ok(Self { changes, pool, task })
     }
 
-    pub(super) fn subscribe(&self) -> broadcast::Receiver<Change> {
+    pub(super) fn subscribe(&self) -> broadcast::Receiver<Notification> {
         self.changes.subscribe()
     }
 
@@ -68,15 +68,15 @@ async fn connect(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
     Ok(listener)
 }
 
-async fn listen(pool: PgPool, mut listener: PgListener, changes: broadcast::Sender<Change>) {
+async fn listen(pool: PgPool, mut listener: PgListener, changes: broadcast::Sender<Notification>) {
     loop {
         let change = match timeout(PROBE_INTERVAL, listener.try_recv()).await {
             Ok(Ok(Some(notification))) => parse(notification.payload()),
             // The connection broke, and the listener has reconnected.
-            Ok(Ok(None)) => Change::Lost,
+            Ok(Ok(None)) => Notification::Lost,
             Ok(Err(_)) => {
                 listener = reconnect(&pool, listener).await;
-                Change::Lost
+                Notification::Lost
             }
             Err(_) => {
                 let probe = sqlx::query("SELECT 1").execute(&mut listener);
@@ -84,7 +84,7 @@ async fn listen(pool: PgPool, mut listener: PgListener, changes: broadcast::Send
                     continue;
                 }
                 listener = reconnect(&pool, listener).await;
-                Change::Lost
+                Notification::Lost
             }
         };
         // An error only means that there are no subscribers.
@@ -105,29 +105,29 @@ async fn reconnect(pool: &PgPool, broken: PgListener) -> PgListener {
     unreachable!("the last delay repeats for ever")
 }
 
-/// Parses a payload. An unknown payload may mean anything, so it counts as [`Change::Lost`].
-fn parse(payload: &str) -> Change {
+/// Parses a payload. An unknown payload may mean anything, so it counts as [`Notification::Lost`].
+fn parse(payload: &str) -> Notification {
     let parts = payload.rsplit_once(' ');
     match parts.map(|(table, seq)| (TableId::from(table), seq.parse())) {
-        Some((table, Ok(seq))) => Change::Appended { table, seq },
-        _ => Change::Lost,
+        Some((table, Ok(seq))) => Notification::Appended { table, seq },
+        _ => Notification::Lost,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::parse;
-    use crate::rows::Change;
+    use crate::rows::Notification;
 
     #[test]
     fn notifications_are_parsed() {
-        let appended = |table: &str, seq| Change::Appended { table: table.into(), seq };
+        let appended = |table: &str, seq| Notification::Appended { table: table.into(), seq };
         for (payload, expected) in [
             ("t 1", appended("t", 1)),
             ("a table 23", appended("a table", 23)),
-            ("t", Change::Lost),
-            ("t x", Change::Lost),
-            ("", Change::Lost),
+            ("t", Notification::Lost),
+            ("t x", Notification::Lost),
+            ("", Notification::Lost),
         ] {
             assert_eq!(parse(payload), expected);
         }

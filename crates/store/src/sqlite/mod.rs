@@ -2,7 +2,10 @@
 
 mod append;
 mod connection;
+mod health;
 mod open;
+mod people;
+mod rewrite;
 
 use async_trait::async_trait;
 use sqlx::SqlitePool;
@@ -12,24 +15,27 @@ use tokio::sync::broadcast;
 use crate::batch::{Outcomes, Transactional};
 use crate::columns::{self, Columns, columns, to_u8};
 use crate::error::{AppendError, StoreError};
-use crate::ids::{NodeId, PersonId, TableId};
-use crate::rows::{Append, Change, Counts, Person, Query, StoredEvent, TableRow};
-use crate::store::{KeyHash, Store};
-use crate::url::File;
+use crate::ids::{NodeId, TableId};
+use crate::people::KeyHash;
+use crate::rows::{Append, Counts, Notification, Query, Row, StoredEvent, TableRow};
+use crate::store::Store;
+use crate::url::SqliteFile;
 use crate::{batch, check, publish};
 use connection::WriterConnection;
+use health::Health;
 
 /// A store in an SQLite file.
 pub(crate) struct Sqlite {
     readers: SqlitePool,
     writer: WriterConnection,
-    changes: broadcast::Sender<Change>,
+    changes: broadcast::Sender<Notification>,
+    health: Health,
 }
 
 type Statement<'a> = sqlx::query::Query<'a, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
 
 impl Sqlite {
-    pub(crate) async fn open(file: &File) -> Result<Self, StoreError> {
+    pub(crate) async fn open(file: &SqliteFile) -> Result<Self, StoreError> {
         open::open(file).await
     }
 
@@ -106,37 +112,23 @@ impl Store for Sqlite {
         Ok(self.write(gone).await?.rows_affected() > 0)
     }
 
-    async fn person_by_key(&self, key: &KeyHash) -> Result<Option<Person>, StoreError> {
-        let row: Option<(String, String)> =
-            sqlx::query_as("SELECT id, name FROM people WHERE hash = ?1")
-                .bind(&key[..])
-                .fetch_optional(&self.readers)
+    async fn tables_with(&self, text: &str) -> Result<Vec<TableId>, StoreError> {
+        let ids: Vec<(String,)> =
+            sqlx::query_as("SELECT DISTINCT table_id FROM events WHERE instr(body, ?1) > 0")
+                .bind(text)
+                .fetch_all(&self.readers)
                 .await?;
-        Ok(row.map(|(id, name)| Person { id: id.into(), name }))
+        Ok(ids.into_iter().map(|(id,)| id.into()).collect())
     }
 
-    async fn add_person(&self, key: &KeyHash, person: &Person, at: i64) -> Result<(), StoreError> {
-        check::person(person)?;
-        let add = sqlx::query(
-            "INSERT INTO people (id, hash, name, created_at) VALUES (?1, ?2, ?3, ?4) \
-             ON CONFLICT DO NOTHING",
-        )
-        .bind(person.id.as_str())
-        .bind(&key[..])
-        .bind(&person.name)
-        .bind(at);
-        match self.write(add).await?.rows_affected() {
-            0 => Err(StoreError::Taken(person.id.to_string())),
-            _ => Ok(()),
-        }
-    }
-
-    async fn rename_person(&self, person: &PersonId, name: &str) -> Result<bool, StoreError> {
-        check::name(name)?;
-        let rename = sqlx::query("UPDATE people SET name = ?2 WHERE id = ?1")
-            .bind(person.as_str())
-            .bind(name);
-        Ok(self.write(rename).await?.rows_affected() > 0)
+    async fn rewrite(
+        &self,
+        table: &TableId,
+        last: u64,
+        events: &[(u64, String)],
+        row: &Row,
+    ) -> Result<bool, StoreError> {
+        rewrite::rewrite(&self.writer, table, last, events, row).await
     }
 
     async fn put_handover(
@@ -296,14 +288,21 @@ impl Store for Sqlite {
         rows.into_iter().map(|(seat, at)| Ok((to_u8("seat", seat)?, at))).collect()
     }
 
-    fn changes(&self) -> broadcast::Receiver<Change> {
+    fn changes(&self) -> broadcast::Receiver<Notification> {
         self.changes.subscribe()
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        // Unlike `SELECT 1`, this reads the file.
-        sqlx::query("SELECT count(*) FROM sqlite_schema").fetch_one(&self.readers).await?;
-        Ok(())
+        self.health.check(&self.readers, &self.writer).await
+    }
+
+    async fn latest(&self) -> Result<Option<i64>, StoreError> {
+        let latest = sqlx::query_scalar("SELECT max(updated_at) FROM tables");
+        Ok(latest.fetch_one(&self.readers).await?)
+    }
+
+    async fn clock(&self) -> Result<Option<i64>, StoreError> {
+        Ok(None)
     }
 
     async fn counts(&self) -> Result<Counts, StoreError> {

@@ -11,10 +11,11 @@ use tokio::sync::broadcast;
 
 use super::Sqlite;
 use super::connection::WriterConnection;
+use super::health::Health;
 use crate::CHANGE_BUFFER;
 use crate::error::{StoreError, cause};
 use crate::migrate;
-use crate::url::File;
+use crate::url::SqliteFile;
 
 /// The `application_id` in the header of our files (ASCII for "MIRA").
 const APPLICATION: i64 = 0x4D49_5241;
@@ -28,7 +29,7 @@ const LOG_SIZE: &str = "67108864";
 const PAGES_PER_MIB: u32 = 256;
 
 /// Opens the file, creates it if missing, and migrates it to the current schema version.
-pub(super) async fn open(file: &File) -> Result<Sqlite, StoreError> {
+pub(super) async fn open(file: &SqliteFile) -> Result<Sqlite, StoreError> {
     let url = format!("sqlite://{}", file.path.display());
     let failed = |cause: String| StoreError::Open { url: url.clone(), cause };
     if let Some(folder) = file.path.parent() {
@@ -36,6 +37,7 @@ pub(super) async fn open(file: &File) -> Result<Sqlite, StoreError> {
             failed(format!("cannot create the folder {} ({error})", folder.display()))
         })?;
     }
+    protect(&file.path).map_err(|error| failed(format!("cannot set its permissions ({error})")))?;
     let plain = SqliteConnectOptions::new()
         .filename(&file.path)
         .create_if_missing(true)
@@ -50,7 +52,10 @@ pub(super) async fn open(file: &File) -> Result<Sqlite, StoreError> {
 
     // Inspect before changing anything: switching to WAL would already modify a foreign file.
     let mut connection = plain.connect().await.map_err(attempt)?;
-    let found = inspect(&mut connection).await.map_err(attempt)?;
+    // In one transaction: another process may be creating the file just now.
+    let mut reading = connection.begin().await.map_err(attempt)?;
+    let found = inspect(&mut reading).await.map_err(attempt)?;
+    reading.rollback().await.map_err(attempt)?;
     connection.close().await.map_err(attempt)?;
     refuse_foreign(&url, &found)?;
     migrate::refuse_newer(&url, found.version, migrate::SQLITE)?;
@@ -77,27 +82,52 @@ pub(super) async fn open(file: &File) -> Result<Sqlite, StoreError> {
         readers,
         writer: WriterConnection::new(writing, BUSY_TIMEOUT, connection),
         changes: broadcast::Sender::new(CHANGE_BUFFER),
+        health: Health::default(),
     })
 }
 
+/// Keeps other users of the machine from reading hands and secrets: a new file belongs to its owner
+/// alone, and an existing one is closed to everybody outside its group. SQLite gives the files beside
+/// it the same permissions.
+#[cfg(unix)]
+fn protect(path: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt};
+    let new = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(path);
+    if new.is_ok() {
+        return Ok(());
+    }
+    // What is wrong with the path, SQLite says.
+    let Ok(existing) = std::fs::metadata(path) else { return Ok(()) };
+    if existing.is_file() && existing.mode() & 0o007 != 0 {
+        let closed = std::fs::Permissions::from_mode(existing.mode() & 0o7770);
+        std::fs::set_permissions(path, closed)?;
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn protect(_: &Path) -> std::io::Result<()> {
+    Ok(())
+}
+
 /// The header of a file, and how many objects its schema has.
-struct Found {
+struct FileHeader {
     application: i64,
     version: i64,
     objects: i64,
 }
 
-async fn inspect(connection: &mut SqliteConnection) -> Result<Found, sqlx::Error> {
+async fn inspect(connection: &mut SqliteConnection) -> Result<FileHeader, sqlx::Error> {
     let application =
         sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
     let version = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
     let objects = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
         .fetch_one(&mut *connection)
         .await?;
-    Ok(Found { application, version, objects })
+    Ok(FileHeader { application, version, objects })
 }
 
-fn refuse_foreign(url: &str, found: &Found) -> Result<(), StoreError> {
+fn refuse_foreign(url: &str, found: &FileHeader) -> Result<(), StoreError> {
     let is_empty = found.application == 0 && found.objects == 0;
     if found.application == APPLICATION || is_empty {
         return Ok(());
@@ -139,12 +169,30 @@ fn sync_folder(path: &Path) {
 #[cfg(test)]
 mod tests {
     use super::open;
-    use crate::url::File;
+    use crate::url::SqliteFile;
+
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn other_users_cannot_read_the_file() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.db");
+        let mode =
+            |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        let file = SqliteFile { path: path.clone(), max_mib: None };
+        let store = open(&file).await.unwrap();
+        assert_eq!(mode(&path), 0o600);
+        assert_eq!(mode(&folder.path().join("games.db-wal")), 0o600);
+        drop(store);
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+        open(&file).await.unwrap();
+        assert_eq!(mode(&path), 0o640, "closed to others, still open to the group");
+    }
 
     #[tokio::test]
     async fn commits_wait_for_the_disk() {
         let folder = tempfile::tempdir().unwrap();
-        let file = File { path: folder.path().join("a/b/games.db"), max_mib: Some(2) };
+        let file = SqliteFile { path: folder.path().join("a/b/games.db"), max_mib: Some(2) };
         let store = open(&file).await.unwrap();
         let mut acquired = store.writer.acquire().await.unwrap();
         let mut check = async |pragma: &'static str, expected: &str| {

@@ -188,7 +188,7 @@ pub(crate) async fn invalid_values_are_rejected(database: Arc<TestDatabase>) {
 
     let person = Person { id: "p".into(), name: "a\0".to_owned() };
     assert!(matches!(
-        store.add_person(&[1; 32], &person, 0).await,
+        store.add_person(&[1; 32], &person, "", 0).await,
         Err(StoreError::Invalid { .. })
     ));
     assert!(matches!(store.put_boards("f", "\0", 0).await, Err(StoreError::Invalid { .. })));
@@ -204,7 +204,7 @@ pub(crate) async fn everything_survives_a_restart(database: Arc<TestDatabase>) {
     let seated = Row { seats: vec![seat(0, Some("ann"), "Ann")], wake_at: Some(1), ..row() };
     create(&store, "t", NOON, seated).await;
     assert_eq!(append_one(&store, append("t", 2, &["2", "3"])).await, Ok(()));
-    store.add_person(&[1; 32], &ann, NOON).await.unwrap();
+    store.add_person(&[1; 32], &ann, "", NOON).await.unwrap();
     store.put_handover(&[2; 32], &table, 3, NOON).await.unwrap();
     store.put_boards("f", "boards", NOON).await.unwrap();
     store.put_review(&table, "k", "review").await.unwrap();

@@ -3,20 +3,20 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use mirabilia_store::{AppendError, Change};
+use mirabilia_store::{AppendError, Notification};
 use tokio::sync::broadcast::Receiver;
 
 use crate::database::{Kind, TestDatabase};
 use crate::sample::append;
 
 /// The next change; fails if there is none.
-pub(crate) async fn next(changes: &mut Receiver<Change>) -> Change {
+pub(crate) async fn next(changes: &mut Receiver<Notification>) -> Notification {
     let wait = tokio::time::timeout(Duration::from_secs(20), changes.recv());
     wait.await.expect("a change within 20 s").unwrap()
 }
 
-pub(crate) fn appended(table: &str, seq: u64) -> Change {
-    Change::Appended { table: table.into(), seq }
+pub(crate) fn appended(table: &str, seq: u64) -> Notification {
+    Notification::Appended { table: table.into(), seq }
 }
 
 pub(crate) async fn appends_are_published(database: Arc<TestDatabase>) {

@@ -60,6 +60,10 @@ suite! {
         tables_are_counted;
     people:
         people_are_found_by_key,
+        keys_are_listed_and_revoked,
+        people_are_found_warned_and_cleaned_up,
+        blocks_bans_and_the_log_are_stored,
+        a_table_is_rewritten_without_a_trace,
         a_handover_is_redeemed_once,
         boards_and_reviews_are_stored;
     leases:

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use mirabilia_store::{AppendError, Change, Store, StoreError, open};
+use mirabilia_store::{AppendError, Notification, Store, StoreError, open};
 use sqlx::{AssertSqlSafe, ConnectOptions};
 use tokio::task::JoinSet;
 
@@ -62,7 +62,7 @@ async fn check_refused(database: &TestDatabase, expected: &[&str]) {
 async fn newer(database: Arc<TestDatabase>) {
     database.open().await.close().await;
     execute(&database, "INSERT INTO mirabilia.version (version) VALUES (99)").await;
-    let expected = ["has schema version 99", "supports versions up to 1", "start a newer"];
+    let expected = ["has schema version 99", "versions up to 3", "start a newer"];
     check_refused(&database, &expected).await;
     execute(&database, "DELETE FROM mirabilia.version WHERE version = 99").await;
     database.open().await.close().await;
@@ -112,7 +112,7 @@ async fn terminated_listener(database: Arc<TestDatabase>) {
     let mut changes = two.changes();
     for round in 1..=3 {
         assert!(terminate(&database, "query LIKE 'LISTEN%'").await >= 1);
-        assert_eq!(next(&mut changes).await, Change::Lost);
+        assert_eq!(next(&mut changes).await, Notification::Lost);
         assert_eq!(append_one(&one, append("t", round, &["{}"])).await, Ok(()));
         assert_eq!(next(&mut changes).await, appended("t", round));
     }
@@ -163,7 +163,7 @@ async fn outage(database: Arc<TestDatabase>) {
     assert!(start.elapsed() < Duration::from_secs(15), "reported quickly");
 
     proxy.reopen().await;
-    assert_eq!(next(&mut changes).await, Change::Lost);
+    assert_eq!(next(&mut changes).await, Notification::Lost);
     store.ping().await.unwrap();
     assert_eq!(append_one(&store, append("t", 2, &["2"])).await, Ok(()));
     assert_eq!(next(&mut changes).await, appended("t", 2));

@@ -40,8 +40,29 @@ async fn a_newer_file_is_refused() {
     let path = folder.path().join("games.db");
     open(&url(&path)).await.unwrap().close().await;
     execute(&path, "PRAGMA user_version = 99").await;
-    let expected = ["has schema version 99", "supports versions up to 1", "start a newer program"];
+    let expected = ["has schema version 99", "supports versions up to 3", "start a newer program"];
     check_refused(&path, &expected).await;
+}
+
+#[tokio::test]
+async fn people_of_an_older_file_keep_their_keys() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("games.db");
+    let first = include_str!("../../migrations/sqlite/0001_tables.sql");
+    let key = "11".repeat(32);
+    execute(
+        &path,
+        &format!(
+            "{first} PRAGMA application_id = {}; PRAGMA user_version = 1; \
+             INSERT INTO people VALUES ('ann', x'{key}', 'Ann', 7)",
+            0x4D49_5241
+        ),
+    )
+    .await;
+    let store = open(&url(&path)).await.unwrap();
+    assert_eq!(store.person_by_key(&[0x11; 32]).await.unwrap().unwrap().name, "Ann");
+    let keys = store.keys(&"ann".into()).await.unwrap();
+    assert_eq!((keys.len(), keys[0].created_at, keys[0].used_at), (1, 7, 7));
 }
 
 #[tokio::test]

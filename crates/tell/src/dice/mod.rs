@@ -38,6 +38,10 @@ impl Tell for State {
 
     tell_modules!();
 
+    fn bill_items(view: &View, bill: &Self::Bill) -> Vec<Message> {
+        offers::items(view, bill)
+    }
+
     fn prompt(view: &View) -> Prompt {
         let picture = view.picture();
         let about = about(view, &picture);

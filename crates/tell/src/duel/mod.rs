@@ -26,6 +26,14 @@ impl Tell for State {
 
     tell_modules!();
 
+    fn bill_items(view: &View, bill: &Self::Bill) -> Vec<Message> {
+        offers::items(view.state().active(), bill)
+    }
+
+    fn other_prices(view: &View, pick: &Self::Pick) -> Vec<crate::OtherPrice> {
+        offers::other_prices(view, *pick)
+    }
+
     fn prompt(view: &View) -> Prompt {
         let state = view.state();
         let about = match state.phase() {

@@ -11,6 +11,7 @@ use mirabilia_words::{Message, Value};
 
 use super::names::{self, card, cost, resource, symbol};
 use super::steps::advice;
+use crate::OtherPrice;
 use crate::any::seat_value;
 
 pub(super) static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::new);
@@ -72,8 +73,17 @@ pub(super) fn units(of: &[Units]) -> Vec<Message> {
     of.iter().map(|units| resource(units.good, units.n)).collect()
 }
 
-/// A bill, a sentence an item.
-pub(super) fn items(view: &View, bill: &Bill) -> Vec<Message> {
+/// What a card of the structure would cost the seat that does not decide.
+pub(super) fn other_prices(view: &View, pick: Pick) -> Vec<OtherPrice> {
+    let state = view.state();
+    let (Phase::Play, Pick::Card(card)) = (state.phase(), pick) else { return Vec::new() };
+    let seat = state.active().other();
+    let bill = state.card_bill(seat, card);
+    vec![OtherPrice { seat: seat.index(), price: bill.total, items: items(seat, &bill) }]
+}
+
+/// The bill of a seat, one sentence per item.
+pub(super) fn items(seat: Seat, bill: &Bill) -> Vec<Message> {
     if let Some(with) = bill.chain {
         return vec![Message::new("duel-bill-chain").with("card", card(with))];
     }
@@ -100,8 +110,7 @@ pub(super) fn items(view: &View, bill: &Bill) -> Vec<Message> {
         }
     }
     if bill.to_rival > 0 {
-        let rival = view.state().active().other();
-        lines.push(Message::new("duel-bill-economy").with("name", seat_value(rival)));
+        lines.push(Message::new("duel-bill-economy").with("name", seat_value(seat.other())));
     }
     lines
 }

@@ -33,6 +33,10 @@ impl Tell for State {
 
     tell_modules!();
 
+    fn bill_items(view: &View, bill: &Self::Bill) -> Vec<Message> {
+        offers::items(view, bill)
+    }
+
     fn prompt(view: &View) -> Prompt {
         let state = view.state();
         let about = match state.phase() {

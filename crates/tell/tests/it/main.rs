@@ -1,5 +1,6 @@
 //! Every message that the games can produce exists in every language.
 
+mod files;
 mod messages;
 mod reasons;
 

@@ -1,8 +1,8 @@
 //! Every message that a game can produce exists in every language, with all it needs.
 
 use mirabilia_games::{AnyTable, GameKind};
-use mirabilia_kernel::{Luck, Options, Seat, Seed, Seeded, Turn, Viewer};
-use mirabilia_words::{Lang, Message, Words};
+use mirabilia_kernel::{End, Luck, Options, Seat, Seed, Seeded, Turn, Viewer};
+use mirabilia_words::{Lang, Message, Value, Words};
 
 use crate::parts;
 
@@ -48,6 +48,25 @@ fn everything(table: &AnyTable, words: &[Words], names: &[String]) {
     }
 }
 
+/// What is said of the end agrees with the result: the kind, the points and the lead.
+fn check_ending(table: &AnyTable, ending: &Message) {
+    let outcome = table.outcome().expect("a result");
+    let scores = table.scores();
+    let best = scores.iter().map(|sheet| sheet.total).max().expect("a score");
+    let with_best = scores.iter().filter(|sheet| sheet.total == best).count();
+    let expected = match (outcome.end, outcome.winners.len(), with_best) {
+        (End::Military, ..) => "end-military",
+        (End::Science, ..) => "end-science",
+        (End::Points, 2.., _) => "end-points-shared",
+        (End::Points, _, 2..) => "end-points-tie",
+        (End::Points, ..) => "end-points",
+    };
+    assert_eq!(ending.id, expected);
+    if outcome.end == End::Points {
+        assert_eq!(ending.args["points"], Value::from(i64::from(best)));
+    }
+}
+
 fn whole_games(kind: GameKind, seats: u8, games: u64, options: &str) {
     let words: Vec<Words> = Lang::ALL.iter().map(|lang| Words::new(*lang)).collect();
     let names: Vec<String> = (0..seats).map(|seat| format!("Player {seat}")).collect();
@@ -58,7 +77,14 @@ fn whole_games(kind: GameKind, seats: u8, games: u64, options: &str) {
         loop {
             table.deal(&mut luck);
             everything(&table, &words, &names);
-            let Turn::Seats(turn) = table.turn() else { break };
+            let ending = mirabilia_tell::ending(&table);
+            let Turn::Seats(turn) = table.turn() else {
+                let ending = ending.expect("a game that is over has ended somehow");
+                check(&words, &ending, &names);
+                check_ending(&table, &ending);
+                break;
+            };
+            assert_eq!(ending, None);
             for seat in turn.iter() {
                 let legal = table.legal_moves(seat);
                 let text = &legal[luck.below(legal.len() as u32) as usize];

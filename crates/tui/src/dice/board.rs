@@ -9,7 +9,7 @@ use ratatui::text::{Line, Span};
 
 use super::context::BoardContext;
 use super::{building, catalogue, city, forum, glyphs};
-use crate::draw::{Flow, Ink, Page, columns, draw_page, folded, pack};
+use crate::draw::{Flow, Ink, Page, columns, draw_page, folded, pack, pack_evenly};
 
 type Lines = Vec<Line<'static>>;
 
@@ -18,35 +18,82 @@ fn sheets(ctx: &BoardContext<'_>, area: Rect) -> Vec<(String, Page)> {
     let (n, wide) = columns(area.width);
     let (height, wide) = (usize::from(area.height), usize::from(wide));
     let mut sheets = Vec::new();
-    let mut add = |name: &str, blocks: Vec<Lines>| {
-        let pages = pack(blocks, n, height);
+    let mut add = |name: &str, pages: Vec<Page>| {
         let of = pages.len();
         for (at, page) in (1..).zip(pages) {
             let title = if of == 1 { name.to_owned() } else { format!("{name} {at}/{of}") };
             sheets.push((title, page));
         }
     };
-    let mut first = vec![forum::turn(ctx, wide), forum::forum(ctx, wide)];
     let others = city::others(ctx);
+    let (name, mut own) = own_page(ctx, wide);
+    let first = if n > 1 { together(ctx, &own, &others, (n, wide, height)) } else { None };
+    let shown = if let Some((page, shown)) = first {
+        add(&name, vec![page]);
+        shown
+    } else {
+        own.extend(others.iter().map(|one| city::neighbour(ctx, one, wide)));
+        add(&name, pack(own, n, height));
+        0
+    };
+    for other in &others[shown.min(others.len())..] {
+        add(&name_of(ctx, other), pack(whole(ctx, other, wide), n, height));
+    }
+    if shown <= others.len() {
+        add(&ctx.say("terminal-dice-page-boards"), pack(signs(ctx, wide), n, height));
+    }
+    sheets
+}
+
+/// The viewer's page without the other cities: its name and its blocks.
+fn own_page(ctx: &BoardContext<'_>, width: usize) -> (String, Vec<Lines>) {
+    let mut blocks = vec![forum::turn(ctx, width), forum::forum(ctx, width)];
     let name = match ctx.me() {
         Some(me) => {
-            first.insert(0, city::head(ctx, me, wide));
-            first.extend(sheet(ctx, me, wide));
+            blocks.insert(0, city::head(ctx, me, width));
+            blocks.extend(sheet(ctx, me, width));
             ctx.say("dice-your-city")
         }
         None => ctx.say("dice-forum"),
     };
-    first.extend(others.iter().map(|one| city::neighbour(ctx, one, wide)));
-    first.retain(|block| !block.is_empty());
-    add(&name, first);
-    for other in others {
-        let mut blocks = vec![city::head(ctx, other, wide)];
-        blocks.extend(sheet(ctx, other, wide));
-        let name = ctx.names.get(other.seat).cloned().unwrap_or_default();
-        add(&name, blocks);
-    }
-    add(&ctx.say("terminal-dice-page-boards"), signs(ctx, wide));
-    sheets
+    blocks.retain(|block| !block.is_empty());
+    (name, blocks)
+}
+
+/// The name of a city's player.
+fn name_of(ctx: &BoardContext<'_>, city: &CityPicture) -> String {
+    ctx.names.get(city.seat).cloned().unwrap_or_default()
+}
+
+/// A city with its whole sheet.
+fn whole(ctx: &BoardContext<'_>, city: &CityPicture, width: usize) -> Vec<Lines> {
+    let mut blocks = vec![city::neighbour(ctx, city, width)];
+    blocks.extend(sheet(ctx, city, width));
+    blocks
+}
+
+/// Where there is room: the viewer's sheet, and as many of the others as fit, in full, beside it;
+/// then the signs. Returns the number of the others that are shown in full, and one more if the signs
+/// are shown, too. `None` if not even the viewer's own page fits.
+fn together(
+    ctx: &BoardContext<'_>,
+    own: &[Lines],
+    others: &[&CityPicture],
+    (columns, width, height): (usize, usize, usize),
+) -> Option<(Page, usize)> {
+    // From everything down to the viewer's sheet with the others in brief.
+    (0..=others.len() + 1).rev().find_map(|shown| {
+        let (full, brief) = others.split_at(shown.min(others.len()));
+        let mut groups = vec![own.to_vec()];
+        groups.extend(full.iter().map(|one| whole(ctx, one, width)));
+        if !brief.is_empty() {
+            groups.push(brief.iter().map(|one| city::neighbour(ctx, one, width)).collect());
+        }
+        if shown > others.len() {
+            groups.push(signs(ctx, width));
+        }
+        Some((pack_evenly(&groups, columns, height)?, shown))
+    })
 }
 
 /// Bonuses, special dice, and the nine buildings.

@@ -57,7 +57,8 @@ pub(super) fn head(ctx: &BoardContext<'_>, city: &CityPicture, width: usize) -> 
     let palette = ctx.palette;
     let mut flow = Flow::new(width, 2);
     let badge = ctx.scene.players.get(city.seat);
-    let thinks = if badge.is_some_and(|badge| badge.thinking) { "▸ " } else { "" };
+    let own = ctx.picture.viewer == Some(city.seat);
+    let thinks = if badge.is_some_and(|badge| badge.thinking && !own) { "▸ " } else { "" };
     let won = ctx.scene.ending.as_ref().is_some_and(|end| end.winners.contains(&(city.seat as u8)));
     let sign = if won { "★ " } else { thinks };
     flow.put("", vec![palette.text(Ink::Strong, format!("{sign}{}", title(ctx, city)))]);

@@ -52,7 +52,8 @@ impl<'a> BoardContext<'a> {
     /// The context of a scene; `None` if it shows another game or its board set is not known.
     pub(super) fn new(scene: &'a Scene, context: DrawContext<'a>) -> Option<Self> {
         let picture = picture(scene)?;
-        let offers = || scene.offers.iter().filter(|offer| is_open(offer));
+        let decides = scene.decides();
+        let offers = || scene.offers.iter().filter(move |offer| decides && is_open(offer));
         let picked = context.picked.and_then(|at| offers().nth(at));
         let best = scene.hint.as_ref().and_then(|hint| hint.best());
         let advised = offers().find_map(|offer| {

@@ -7,5 +7,5 @@ mod pack;
 mod palette;
 
 pub use flow::{Flow, folded, line_width};
-pub use pack::{Page, columns, draw_page, pack};
+pub use pack::{Page, columns, draw_page, pack, pack_evenly};
 pub use palette::{Ink, Palette, mark};

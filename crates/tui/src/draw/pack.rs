@@ -39,6 +39,45 @@ pub fn pack(blocks: Vec<Vec<Line<'static>>>, columns: usize, height: usize) -> V
     filled.chunks(columns).map(<[_]>::to_vec).collect()
 }
 
+/// Packs groups of blocks into the columns of one page, as evenly as possible. A group stays in one
+/// column if it can. `None` if they do not fit.
+pub fn pack_evenly(
+    groups: &[Vec<Vec<Line<'static>>>],
+    columns: usize,
+    height: usize,
+) -> Option<Page> {
+    let tallest = groups.iter().map(|group| group.iter().map(Vec::len).sum()).max().unwrap_or(1);
+    // Whole groups first; groups that are split fill the columns more evenly.
+    let heights = (tallest..=height).chain(1..tallest.min(height + 1));
+    heights.into_iter().find_map(|height| arranged(groups, columns, height))
+}
+
+/// The page with columns of at most this height.
+fn arranged(groups: &[Vec<Vec<Line<'static>>>], columns: usize, height: usize) -> Option<Page> {
+    let mut page: Page = Vec::new();
+    for group in groups {
+        let tall: usize = group.iter().map(Vec::len).sum();
+        let used = page.last().map_or(height, Vec::len);
+        let gap = usize::from(used > 0 && used < height);
+        // A group that fits into a column of its own is not split.
+        if used + gap + tall > height && (tall <= height || used == height) {
+            page.push(Vec::new());
+        } else if let Some(column) = page.last_mut() {
+            column.extend((0..gap).map(|_| Line::default()));
+        }
+        for block in group {
+            if block.len() > height {
+                return None;
+            }
+            if page.last().is_some_and(|column| column.len() + block.len() > height) {
+                page.push(Vec::new());
+            }
+            page.last_mut()?.extend(block.iter().cloned());
+        }
+    }
+    (page.len() <= columns).then_some(page)
+}
+
 /// Draws a page.
 pub fn draw_page(page: &Page, area: Rect, cells: &mut Buffer) {
     let (_, wide) = columns(area.width);
@@ -73,6 +112,24 @@ mod tests {
         check(&[3, 3, 5], 2, 10, &[&[6, 5]]);
         check(&[6, 6, 6], 2, 10, &[&[6, 6], &[6]]);
         check(&[12, 2], 2, 10, &[&[10, 4]]);
+    }
+
+    #[test]
+    fn groups_share_the_columns_evenly() {
+        let check =
+            |groups: &[&[usize]], columns: usize, height: usize, expected: Option<&[usize]>| {
+                let lines = |n: &usize| (0..*n).map(|_| Line::raw("x")).collect();
+                let groups: Vec<Vec<Vec<Line<'static>>>> =
+                    groups.iter().map(|group| group.iter().map(lines).collect()).collect();
+                let page = pack_evenly(&groups, columns, height);
+                let tall = page.map(|page| page.iter().map(Vec::len).collect::<Vec<_>>());
+                assert_eq!(tall.as_deref(), expected, "{groups:?} in {columns} of {height}");
+            };
+        check(&[&[3, 3], &[5], &[2]], 3, 50, Some(&[6, 5, 2]));
+        check(&[&[3, 3], &[5], &[2]], 2, 50, Some(&[6, 8]));
+        check(&[&[4, 4, 4], &[4]], 3, 50, Some(&[12, 4]));
+        check(&[&[4, 4, 4], &[4]], 3, 8, Some(&[8, 4, 4]));
+        check(&[&[9], &[9], &[9]], 2, 10, None);
     }
 
     #[test]

@@ -137,27 +137,15 @@ pub(super) fn left(picture: &Picture) -> usize {
     usize::from(picture.viewer == Some(1))
 }
 
-/// The symbols that a city has twice.
-pub(super) fn pairs_of(city: &CityPicture) -> Vec<Symbol> {
-    let have: Vec<Symbol> = city.cards.iter().filter_map(|card| card.facts().symbol).collect();
-    let twice = |symbol: &Symbol| have.iter().filter(|other| *other == symbol).count() > 1;
-    city.symbols.iter().copied().filter(twice).collect()
-}
-
 /// A city's cards of one colour.
 pub(super) fn of_colour(city: &CityPicture, wanted: Colour) -> Vec<Card> {
     city.cards.iter().copied().filter(|card| card.facts().colour == wanted).collect()
 }
 
-/// The card in a city that makes this one free.
-pub(super) fn chain(city: &CityPicture, card: Card) -> Option<Card> {
-    card.free_with().filter(|with| city.cards.contains(with))
-}
-
 /// The price of a card of the structure for a seat: `3 coins`, `free`, `free with Stable`.
-pub(super) fn price(picture: &Picture, slot: &SlotPicture, seat: usize, words: &Words) -> String {
-    let (Some(card), Some(prices)) = (face_up(slot), slot.prices) else { return String::new() };
-    if let Some(with) = chain(&picture.cities[seat], card) {
+pub(super) fn price(slot: &SlotPicture, seat: usize, words: &Words) -> String {
+    let (Some(prices), Some(chains)) = (slot.prices, slot.chains) else { return String::new() };
+    if let Some(with) = chains[seat] {
         let card = Item::Card(with).name(words);
         return words.say("duel-price-chain", &[("card", card.into())]);
     }

@@ -83,7 +83,7 @@ fn goods(ctx: &BoardContext<'_>, seat: usize, width: usize) -> Lines {
 /// The science symbols, with those that are a pair.
 fn science(ctx: &BoardContext<'_>, seat: usize, width: usize) -> Lines {
     let city = &ctx.picture.cities[seat];
-    let pairs = catalogue::pairs_of(city);
+    let pairs = &city.pairs;
     let mut flow = Flow::new(width, 4);
     let count = format!(" {}/{}", city.symbols.len(), SYMBOLS_TO_WIN);
     flow.put(
@@ -125,14 +125,13 @@ fn wonders(ctx: &BoardContext<'_>, seat: usize, width: usize) -> Lines {
         one(glyphs::WONDER, *wonder, None);
     }
     for unbuilt in &city.wonders_unbuilt {
-        let price = if unbuilt.price > city.coins {
-            format!("({}¢)", unbuilt.price)
-        } else {
-            format!("{}¢", unbuilt.price)
+        let price = match unbuilt.affordable {
+            true => format!("{}¢", unbuilt.price),
+            false => format!("({}¢)", unbuilt.price),
         };
         one("·", unbuilt.wonder, Some(price));
     }
-    if ctx.wonders_gone(seat) {
+    if city.wonder_removed {
         let said = ctx.say("duel-wonders-gone");
         lines.extend(folded(&said, ctx.palette.style(Ink::Soft), width, 2));
     }

@@ -112,12 +112,6 @@ impl<'a> BoardContext<'a> {
         ending.is_some_and(|ending| ending.winners.contains(&(seat as u8)))
     }
 
-    /// Whether a wonder of this seat has left the game because seven are built.
-    pub(super) fn wonders_gone(&self, seat: usize) -> bool {
-        let city = &self.picture.cities[seat];
-        self.picture.age > 0 && city.wonders_unbuilt.is_empty() && city.wonders_built.len() < 4
-    }
-
     /// The number of cards that lie face down.
     pub(super) fn face_down(&self) -> usize {
         self.picture.structure.iter().filter(|slot| face_up(slot).is_none()).count()

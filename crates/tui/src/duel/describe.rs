@@ -100,7 +100,7 @@ fn covered_text(ctx: &BoardContext<'_>, slot: &SlotPicture) -> String {
 /// The prices for both players, the viewer's first: `Costs you: 2 coins. Costs Bo: free.`
 fn prices(ctx: &BoardContext<'_>, slot: &SlotPicture) -> String {
     let (words, names) = (ctx.words, &ctx.names);
-    let price = |seat: usize| catalogue::price(ctx.picture, slot, seat, words);
+    let price = |seat: usize| catalogue::price(slot, seat, words);
     match ctx.picture.viewer {
         None => words.say(
             "duel-slot-prices",
@@ -188,7 +188,7 @@ fn city(ctx: &BoardContext<'_>, seat: usize) -> Vec<String> {
         ("n", symbols.len().into()),
         ("of", SYMBOLS_TO_WIN.into()),
         ("symbols", words.list(&symbols).into()),
-        ("pairs", catalogue::pairs_of(city).len().into()),
+        ("pairs", city.pairs.len().into()),
     ];
     lines.push(words.say("duel-science-label", &args));
     lines.extend(holdings(ctx, seat));
@@ -213,7 +213,7 @@ fn holdings(ctx: &BoardContext<'_>, seat: usize) -> Vec<String> {
         ];
         lines.push(words.say("duel-wonder-label", &args));
     }
-    if ctx.wonders_gone(seat) {
+    if ctx.picture.cities[seat].wonder_removed {
         lines.push(ctx.say("duel-wonders-gone"));
     }
     lines.extend(city.tokens.iter().map(|token| about(ctx, Item::from(*token))));

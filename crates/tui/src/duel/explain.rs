@@ -63,7 +63,7 @@ fn prices(thing: Item, scene: &Scene, picture: &Picture, words: &Words) -> Vec<S
     let price = |seat: usize| match thing {
         Item::Card(card) => {
             let slot = picture.structure.iter().find(|slot| face_up(slot) == Some(card))?;
-            Some(catalogue::price(picture, slot, seat, words))
+            Some(catalogue::price(slot, seat, words))
         }
         Item::Wonder(wonder) => {
             let unbuilt = &picture.cities[seat].wonders_unbuilt;
@@ -81,11 +81,23 @@ fn prices(thing: Item, scene: &Scene, picture: &Picture, words: &Words) -> Vec<S
             Some(me) if me == seat => words.say("duel-explain-for-you", &[]),
             Some(_) => words.say("duel-explain-for-rival", &[]),
         };
-        let why = if picture.viewer == Some(seat) { bill(thing, scene, words) } else { Vec::new() };
+        let why = match picture.viewer == Some(seat) {
+            true => bill(thing, scene, words),
+            false => other_bill(thing, seat, scene, words),
+        };
         let said = [vec![format!("{who}: {price}.")], why].concat();
         lines.push(said.join(" "));
     }
     lines
+}
+
+/// The bill for the other seat, while the viewer decides.
+fn other_bill(thing: Item, seat: usize, scene: &Scene, words: &Words) -> Vec<String> {
+    let names = scene.names();
+    let offer = scene.offers.iter().find(|offer| offer.pick == thing.id());
+    let other = offer.and_then(|offer| offer.others.iter().find(|other| other.seat == seat));
+    let items = other.into_iter().flat_map(|other| &other.items);
+    items.map(|item| words.tell(item, &names)).collect()
 }
 
 /// The bill for the deciding seat, and the reason if it cannot pay.

@@ -80,14 +80,12 @@ fn face(ctx: &BoardContext<'_>, slot: &SlotPicture, wide: usize) -> [String; 2] 
 
 /// `2/~`: the prices for the players at the left and at the right.
 fn prices(ctx: &BoardContext<'_>, slot: &SlotPicture) -> String {
-    let (Some(card), Some(prices)) = (face_up(slot), slot.prices) else { return String::new() };
-    let price = |seat: usize| {
-        let city = &ctx.picture.cities[seat];
-        match prices[seat] {
-            _ if catalogue::chain(city, card).is_some() => "~".to_owned(),
-            price if price > city.coins => format!("({price})"),
-            price => price.to_string(),
-        }
+    let (Some(prices), Some(chains)) = (slot.prices, slot.chains) else { return String::new() };
+    let affordable = slot.affordable.unwrap_or_default();
+    let price = |seat: usize| match prices[seat] {
+        _ if chains[seat].is_some() => "~".to_owned(),
+        price if affordable[seat] => price.to_string(),
+        price => format!("({price})"),
     };
     let left = catalogue::left(ctx.picture);
     format!("{}/{}", price(left), price(1 - left))

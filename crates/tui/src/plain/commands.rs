@@ -144,10 +144,12 @@ impl<W: Write> Plain<W> {
     fn choose(&mut self, said: &str) -> Result<ControlFlow<()>> {
         let (Some(seat), Some(ui), Some(scene)) = (self.due(), self.ui, self.scene().cloned())
         else {
-            // A script may send more lines after the game is over.
+            // A script may send more lines after the game is over. The prompt still stands then.
             if self.config.is_interactive {
                 let not_now = if self.ended { "refusal-table-over" } else { "terminal-not-now" };
                 self.say_id(not_now)?;
+            } else {
+                self.prompted = true;
             }
             return Ok(ControlFlow::Continue(()));
         };

@@ -5,7 +5,7 @@ use std::io::Write;
 
 use anyhow::{Context, Result};
 
-use super::{NO_OUTPUT, Plain};
+use super::Plain;
 use crate::scene::Scene;
 
 /// Clears a terminal and its scrollback buffer.
@@ -55,7 +55,7 @@ impl<W: Write> Plain<W> {
     /// Clears the output, if it is a terminal.
     fn wipe(&mut self) -> Result<()> {
         if self.config.is_terminal {
-            write!(self.out, "{WIPE}").context(NO_OUTPUT)?;
+            write!(self.out, "{WIPE}").with_context(|| self.no_output())?;
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use mirabilia_protocol::{Code, Refusal};
 use mirabilia_words::Arg;
 
-use super::{NO_OUTPUT, Plain};
+use super::Plain;
 use crate::people;
 use crate::text::fold;
 
@@ -39,7 +39,12 @@ impl<W: Write> Plain<W> {
 
     /// Writes a line without wrapping it: a table row, a command to copy.
     pub(super) fn say_line(&mut self, line: &str) -> Result<()> {
-        writeln!(self.out, "{line}").context(NO_OUTPUT)
+        writeln!(self.out, "{line}").with_context(|| self.no_output())
+    }
+
+    /// The error context of a failed write.
+    pub(super) fn no_output(&self) -> String {
+        self.words.say("error-cannot-write-output", &[])
     }
 
     pub(super) fn heading(&mut self, title: &str) -> Result<()> {

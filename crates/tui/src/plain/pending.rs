@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::{Context, Result};
 use mirabilia_protocol::Status;
 
-use super::{NO_OUTPUT, Plain};
+use super::Plain;
 use crate::people;
 
 /// What the player is asked.
@@ -52,16 +52,12 @@ impl<W: Write> Plain<W> {
             self.asked = Some(question.clone());
             self.put(&question)?;
         }
-        if !self.prompted && self.wants_line() && self.prompts(&question) {
+        if !self.prompted && self.wants_line() {
             self.prompted = true;
-            write!(self.out, "> ").and_then(|()| self.out.flush()).context(NO_OUTPUT)?;
+            let prompt = write!(self.out, "> ").and_then(|()| self.out.flush());
+            prompt.with_context(|| self.no_output())?;
         }
         Ok(())
-    }
-
-    /// Whether to print a prompt. Scripts get none if no answer is needed.
-    fn prompts(&self, question: &Pending) -> bool {
-        self.config.is_interactive || *question != Pending::Over
     }
 
     fn question(&self) -> Option<Pending> {

@@ -42,13 +42,20 @@ impl<W: Write> Plain<W> {
                 self.say(&notice)?;
             }
             let save = self.config.save.clone();
-            if let Some(old) = save.moved_aside {
-                self.say_whole("terminal-aside", &[("file", old.into())])?;
+            if let Some(old) = &save.moved_aside {
+                self.say_whole("terminal-aside", &[("file", old.as_str().into())])?;
             }
-            match (save.record, save.resume_command) {
-                (Some(file), _) => self.say_whole("terminal-kept-in", &[("file", file.into())])?,
+            match (&save.record, &save.resume_command) {
+                (Some(file), _) => {
+                    self.say_whole("terminal-kept-in", &[("file", file.as_str().into())])?;
+                }
                 (None, Some(_)) => self.say_id("terminal-kept")?,
-                (None, None) => self.say_id("terminal-not-kept")?,
+                // A finished game that is only shown again need not be saved.
+                (None, None) if self.scene().is_some_and(|scene| scene.ending.is_some()) => {}
+                (None, None) => {
+                    let said = save.not_saved("terminal-not-kept", &self.words);
+                    self.say(&said)?;
+                }
             }
             if save.resumed || self.resumed() {
                 self.say_with("terminal-goes-on", &[("steps", steps.into())])?;
@@ -245,10 +252,12 @@ impl<W: Write> Plain<W> {
             );
             self.say(&verdict)?;
         }
-        if let Some(file) = self.config.save.record.clone() {
-            self.say_whole("terminal-record-in", &[("file", file.into())])?;
+        if self.is_local()
+            && let Some(said) = self.config.save.finished(&self.words)
+        {
+            self.say_line(&said)?;
         }
-        if self.config.is_interactive {
+        if self.config.is_interactive || !self.nobody_plays() {
             self.say_id(if self.is_local() { "terminal-over" } else { "terminal-over-again" })?;
         }
         Ok(())
@@ -289,9 +298,11 @@ impl<W: Write> Plain<W> {
         if moment.table.is_some() {
             return self.say_id("terminal-come-back");
         }
-        match self.config.save.resume_command.clone() {
-            Some(command) => self.say_whole("terminal-go-on", &[("command", command.into())]),
-            None => self.say_id("terminal-was-not-kept"),
+        if let Some(command) = self.config.save.resume_command.clone() {
+            self.say_whole("terminal-go-on", &[("command", command.into())])
+        } else {
+            let said = self.config.save.not_saved("terminal-was-not-kept", &self.words);
+            self.say(&said)
         }
     }
 }

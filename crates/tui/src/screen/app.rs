@@ -192,10 +192,7 @@ impl App {
         if let Some(ending) = &scene.ending {
             let winner = people::winner(scene, ending, &self.words);
             let mut said = vec![format!("{winner}. {}", people::how(ending, &self.words))];
-            let record = self.save.record.iter();
-            said.extend(record.map(|file| {
-                self.words.say("terminal-record-in", &[("file", file.as_str().into())])
-            }));
+            said.extend(self.save.finished(&self.words).filter(|_| !self.is_remote()));
             return said;
         }
         if moment.mine.is_empty() {
@@ -206,7 +203,7 @@ impl App {
             Some(command) => {
                 self.words.say("terminal-go-on", &[("command", command.as_str().into())])
             }
-            None => self.say("terminal-was-not-kept"),
+            None => self.save.not_saved("terminal-was-not-kept", &self.words),
         }]
     }
 

@@ -1,5 +1,7 @@
 //! The board, with tabs if it has several pages.
 
+use std::ops::Range;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -10,6 +12,29 @@ use super::click_map::ClickTarget;
 use crate::draw::Ink;
 use crate::game_ui::DrawContext;
 use crate::text::{fold, width};
+
+/// The width of the sign that counts hidden tabs.
+const MORE: u16 = 4;
+
+/// The tabs that fit into a width, the shown one among them.
+fn window(tabs: &[u16], shown: usize, space: u16) -> Range<usize> {
+    let mut window = shown..(shown + 1).min(tabs.len());
+    let mut used: u16 = tabs.get(shown).copied().unwrap_or(0);
+    loop {
+        let before = window.start.checked_sub(1).map(|at| tabs[at]);
+        let after = tabs.get(window.end).copied();
+        // From the left first, so that the first tabs are shown as long as possible.
+        match (before, after) {
+            (Some(wide), _) if used + wide <= space => {
+                (window.start, used) = (window.start - 1, used + wide);
+            }
+            (_, Some(wide)) if used + wide <= space => {
+                (window.end, used) = (window.end + 1, used + wide);
+            }
+            _ => return window,
+        }
+    }
+}
 
 impl App {
     pub(super) fn draw_board(&mut self, area: Rect, cells: &mut Buffer) {
@@ -35,18 +60,30 @@ impl App {
 
     fn draw_tabs(&mut self, pages: &[String], area: Rect, cells: &mut Buffer) {
         let palette = self.palette();
+        let wide = |name: &String| width(name) as u16 + 2;
+        let all: u16 = pages.iter().map(wide).sum();
+        // If not all fit, signs at both ends count those that are hidden.
+        let space =
+            if all <= area.width { area.width } else { area.width.saturating_sub(2 * MORE) };
+        let window = window(&pages.iter().map(wide).collect::<Vec<_>>(), self.page, space);
+        let more = |count: usize, sign: &str| (count > 0).then(|| format!("{sign}{count} "));
         let (mut spans, mut at) = (Vec::new(), area.x);
-        for (number, name) in pages.iter().enumerate() {
+        if let Some(before) = more(window.start, "‹") {
+            at += width(&before) as u16;
+            spans.push(palette.text(Ink::Strong, before));
+        }
+        let after = more(pages.len() - window.end, "›");
+        for (number, name) in pages.iter().enumerate().take(window.end).skip(window.start) {
             let shown = number == self.page;
             let text = if shown { format!("[{name}]") } else { format!(" {name} ") };
             let wide = width(&text) as u16;
-            if at + wide > area.right() {
-                break;
-            }
             self.click_map
                 .add(Rect { x: at, y: area.y, width: wide, height: 1 }, ClickTarget::Page(number));
             at += wide;
             spans.push(palette.text(if shown { Ink::Strong } else { Ink::Soft }, text));
+        }
+        if let Some(after) = after {
+            spans.push(palette.text(Ink::Strong, after));
         }
         Line::from(spans).render(area, cells);
     }
@@ -77,6 +114,21 @@ impl App {
                 }
             }
             row += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shown_tab_is_always_there() {
+        let tabs = [10, 10, 10, 10, 10];
+        for (shown, space, expected) in
+            [(0, 50, 0..5), (0, 30, 0..3), (2, 30, 0..3), (4, 30, 2..5), (3, 5, 3..4)]
+        {
+            assert_eq!(window(&tabs, shown, space), expected, "{shown} in {space}");
         }
     }
 }

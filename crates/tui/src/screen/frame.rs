@@ -154,8 +154,19 @@ impl App {
     fn draw_news(&self, area: Rect, cells: &mut Buffer) {
         let palette = self.palette();
         let wish = self.moment.as_ref().and_then(|moment| {
-            let (undo, names) = (moment.undo.as_ref()?, self.names());
+            let names = self.names();
             let name = |seat: u8| names.get(usize::from(seat)).cloned().unwrap_or_default();
+            let Some(undo) = moment.undo.as_ref() else {
+                let proposal = moment.proposal()?;
+                if moment.asked().is_some() {
+                    let name = proposal.seat.map_or_else(|| self.say("table-host"), name);
+                    return Some(self.words.say("terminal-proposal", &[("name", name.into())]));
+                }
+                let waiting: Vec<String> =
+                    proposal.waiting.iter().map(|seat| name(*seat)).collect();
+                let names = self.words.list(&waiting);
+                return Some(self.words.say("table-proposal-waits", &[("names", names.into())]));
+            };
             if moment.asked().is_some() {
                 let name = name(undo.seat);
                 return Some(self.words.say("terminal-undo-wish", &[("name", name.into())]));

@@ -12,7 +12,7 @@ use crate::text::{cut, padded};
 
 /// A search result.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Entry {
+enum SearchHit {
     Thing(String),
     Section(String),
 }
@@ -20,7 +20,7 @@ enum Entry {
 /// The search results for the typed text.
 #[derive(Debug, Default)]
 pub(super) struct Lookup {
-    found: Vec<(String, Entry)>,
+    found: Vec<(String, SearchHit)>,
     at: usize,
 }
 
@@ -49,13 +49,13 @@ impl App {
             let text = fold(text);
             words.iter().all(|word| text.contains(word))
         };
-        let mut found: Vec<(String, Entry)> = Vec::new();
+        let mut found: Vec<(String, SearchHit)> = Vec::new();
         if let Some(ui) = self.ui {
             for id in ui.ids() {
                 let name = ui.name_of(&id, &self.words);
                 let known = found.iter().any(|(other, _)| *other == name);
                 if !known && (has(&name) || has(&id.replace('-', " "))) {
-                    found.push((name, Entry::Thing(id)));
+                    found.push((name, SearchHit::Thing(id)));
                 }
             }
         }
@@ -64,7 +64,8 @@ impl App {
         for section in rules.iter().flat_map(|rules| &rules.sections) {
             let lines = lookup::section(section);
             if has(&section.title) || (!asked.is_empty() && lines.iter().any(|line| has(line))) {
-                found.push((format!("§ {}", section.title), Entry::Section(section.id.clone())));
+                found
+                    .push((format!("§ {}", section.title), SearchHit::Section(section.id.clone())));
             }
         }
         self.lookup = Lookup { found, at: 0 };
@@ -80,10 +81,10 @@ impl App {
         self.open(Panel::Look);
         self.typed.clone_from(&name);
         self.look_up();
-        let at = self.lookup.found.iter().position(|(_, e)| *e == Entry::Thing(id.clone()));
+        let at = self.lookup.found.iter().position(|(_, e)| *e == SearchHit::Thing(id.clone()));
         match at {
             Some(at) => self.lookup.at = at,
-            None => self.lookup = Lookup { found: vec![(name, Entry::Thing(id))], at: 0 },
+            None => self.lookup = Lookup { found: vec![(name, SearchHit::Thing(id))], at: 0 },
         }
     }
 
@@ -118,12 +119,12 @@ impl App {
     fn entry_lines(&self, wide: u16) -> Vec<Line<'static>> {
         let Some((_, entry)) = self.lookup.found.get(self.lookup.at) else { return Vec::new() };
         let said = match entry {
-            Entry::Thing(id) => {
+            SearchHit::Thing(id) => {
                 // Prices are private: show none while the screen is covered.
                 let scene = self.scene().filter(|_| !self.covered());
                 self.ui.and_then(|ui| ui.explain(id, scene, &self.words)).unwrap_or_default()
             }
-            Entry::Section(id) => {
+            SearchHit::Section(id) => {
                 let rules = self.scene().and_then(|scene| lookup::rules(scene.game, &self.words));
                 let section = rules.as_ref().and_then(|rules| rules.section(id));
                 section.map(lookup::section).unwrap_or_default()

@@ -13,7 +13,7 @@ use crate::score;
 use crate::text::{cut, fold, harmless, padded, width};
 
 /// The keys listed in the help panel, with the messages that explain them.
-const KEYS: [(&str, &str); 17] = [
+const KEYS: [(&str, &str); 19] = [
     ("↑ ↓ j k", "terminal-help-move"),
     ("1…9", "terminal-help-digit"),
     ("Enter →", "terminal-help-enter"),
@@ -31,6 +31,8 @@ const KEYS: [(&str, &str); 17] = [
     ("r", "terminal-help-review"),
     ("q", "terminal-help-quit"),
     ("Ctrl-C", "terminal-help-interrupt"),
+    ("Ctrl-Z", "terminal-help-suspend"),
+    ("⌖", "terminal-help-mouse"),
 ];
 
 /// The colours that have a shape.
@@ -166,7 +168,7 @@ impl App {
         let advised = phrases::hint(hint, &names, &self.words, hint.moves.len());
         for (at, (line, m)) in advised.iter().zip(&hint.moves).enumerate() {
             let bar = bar(m.value, 10);
-            let head = format!("{bar} {:>5} ", line.chance);
+            let head = format!("{bar} {} ", crate::text::right(&line.chance, 8));
             let ink = if at == 0 { Ink::Advised } else { Ink::Plain };
             if at < phrases::HINTS {
                 lines.push(Line::default());
@@ -201,8 +203,7 @@ impl App {
             let next =
                 if self.is_remote() { "terminal-end-keys-again" } else { "terminal-end-keys" };
             lines.extend(self.folded(Ink::Soft, "", &self.say(next), wide));
-            if let Some(file) = &self.save.record {
-                let said = self.words.say("terminal-record-in", &[("file", file.as_str().into())]);
+            if let Some(said) = self.save.finished(&self.words).filter(|_| !self.is_remote()) {
                 lines.extend(self.folded(Ink::Soft, "", &said, wide));
             }
         }

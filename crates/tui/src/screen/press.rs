@@ -37,6 +37,8 @@ pub enum Press {
     Backspace,
     /// Ctrl-C.
     Interrupt,
+    /// Ctrl-Z.
+    Suspend,
     /// A left click at a column and row.
     Click(u16, u16),
     /// The mouse wheel; true for down.
@@ -62,7 +64,11 @@ impl Press {
 
     fn of_key(key: &KeyEvent) -> Option<Self> {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
-            return matches!(key.code, KeyCode::Char('c' | 'C')).then_some(Self::Interrupt);
+            return match key.code {
+                KeyCode::Char('c' | 'C') => Some(Self::Interrupt),
+                KeyCode::Char('z' | 'Z') => Some(Self::Suspend),
+                _ => None,
+            };
         }
         Some(match key.code {
             KeyCode::Char(letter) if !key.modifiers.contains(KeyModifiers::ALT) => {

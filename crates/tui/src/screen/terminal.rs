@@ -8,8 +8,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use ratatui::crossterm::cursor::{Hide, Show};
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{Clear, ClearType, EnterAlternateScreen, enable_raw_mode};
 
 use super::app::App;
 use super::press::Press;
@@ -97,11 +99,40 @@ pub fn run(session: &Session, app: &mut App, mouse: bool) -> Result<()> {
         }
         if let Some(press) = Press::of(&event) {
             told = Instant::now();
+            if press == Press::Suspend {
+                suspend(mouse)?;
+                // Not `clear`: it asks the terminal for the cursor, and not every terminal answers.
+                terminal.swap_buffers();
+                continue;
+            }
             if let Some(ask) = app.press(press) {
                 session.send(ask);
             }
         }
     }
+}
+
+/// Gives the terminal back and stops the program until the shell continues it.
+#[cfg(unix)]
+fn suspend(mouse: bool) -> Result<()> {
+    drop(RestoreOnDrop { mouse });
+    // At the end of the program ratatui's terminal shows it, but that lives on here.
+    execute!(stdout(), Show).context("cannot use the terminal")?;
+    // The whole group, as the terminal itself would do: a parent such as `cargo run` stops, too.
+    signals::suspend()?;
+    enable_raw_mode().context("cannot use the terminal")?;
+    execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All), Hide)
+        .context("cannot use the terminal")?;
+    if mouse {
+        execute!(stdout(), EnableMouseCapture).context("cannot use the terminal")?;
+    }
+    Ok(())
+}
+
+/// There is nothing to suspend into.
+#[cfg(not(unix))]
+fn suspend(_mouse: bool) -> Result<()> {
+    Ok(())
 }
 
 /// Waits for input; returns whether there is any.

@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use mirabilia_bots::Stop;
 use mirabilia_games::{AnyTable, for_table};
 use mirabilia_kernel::{Game, Luck, Seat, Seed, Seeded, Step, Table, Turn};
-use mirabilia_protocol::{Code, Raw, Refusal};
+use mirabilia_protocol::{Code, Refusal};
 use mirabilia_words::{Lang, Words};
 
 use super::moment::next_at_screen;
@@ -19,12 +19,12 @@ use super::worker::{GameMessage, Worker};
 use super::{Player, Session, SessionEvent, UserCommand};
 use crate::hint::Hint;
 
-/// Saves a running game.
+/// Saves a game.
 pub trait Autosave: Send {
-    /// Saves the current record.
-    fn save(&mut self, record: &str) -> Result<()>;
-    /// Called when the game is over.
-    fn finish(&mut self) -> Result<()>;
+    /// Saves the game as it is now: once it is dealt, and after each step.
+    fn save(&mut self, table: &AnyTable) -> Result<()>;
+    /// The finished game was reviewed; the accuracy of each seat in percent.
+    fn reviewed(&mut self, _accuracy: &[Option<f32>]) {}
 }
 
 /// A game to play on this machine, new or resumed.
@@ -91,7 +91,6 @@ struct LocalGame {
     moment: u64,
     hint: Option<Hint>,
     looking: Option<u8>,
-    finished: bool,
     news: Sender<SessionEvent>,
 }
 
@@ -113,7 +112,6 @@ impl LocalGame {
             moment: 0,
             hint: None,
             looking: None,
-            finished: false,
             news,
         }
     }
@@ -141,7 +139,12 @@ impl LocalGame {
                     let (done, of) = (progress.done as u32, progress.of as u32);
                     self.tell(SessionEvent::Reviewing { done, of });
                 }
-                GameMessage::Reviewed(Some(review)) => self.tell(SessionEvent::Reviewed(review)),
+                GameMessage::Reviewed(Some(review)) => {
+                    let seats = review.summary.iter().map(|seat| seat.accuracy);
+                    let accuracy: Vec<Option<f32>> = seats.collect();
+                    self.autosaves.iter_mut().for_each(|autosave| autosave.reviewed(&accuracy));
+                    self.tell(SessionEvent::Reviewed(review));
+                }
                 GameMessage::Reviewed(None) => self.refuse(Code::NoReview, ""),
             }
         }
@@ -170,13 +173,7 @@ impl LocalGame {
             self.table.set_fairness(None)?; // a promise covers only the server's luck
             self.table.deal(&mut self.luck);
         }
-        let record = self.table.write();
-        self.autosaves.iter_mut().try_for_each(|autosave| autosave.save(&record))?;
-        let over = self.table.turn() == Turn::Over;
-        if over && !self.finished {
-            self.autosaves.iter_mut().try_for_each(|autosave| autosave.finish())?;
-        }
-        self.finished = over;
+        self.autosaves.iter_mut().try_for_each(|autosave| autosave.save(&self.table))?;
         self.publish();
         // People first: bots think only when no person at this terminal has to decide.
         if let Turn::Seats(seats) = self.table.turn()
@@ -245,9 +242,9 @@ impl LocalGame {
         match self.table.step(&format!("{seat} {text}")) {
             Ok(_) => self.go_on(),
             Err(error) => {
-                let why = mirabilia_tell::why(&self.table, &error).map(|why| Raw::new(&why));
-                let refusal = Refusal::new(error.kind.into(), error.message);
-                self.tell(SessionEvent::Refused(Refusal { why, ..refusal }));
+                let why = mirabilia_tell::step_error(&self.table, &error);
+                let refusal = Refusal::new(error.kind.into(), error.to_string());
+                self.tell(SessionEvent::Refused(refusal.because(&why)));
                 Ok(())
             }
         }

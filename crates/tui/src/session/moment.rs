@@ -2,13 +2,13 @@
 
 use std::time::Instant;
 
-use mirabilia_protocol::{ChatLine, Status, TableInfo, UndoAsk};
+use mirabilia_protocol::{ChatLine, PendingProposal, Status, TableInfo, UndoAsk};
 
 use crate::scene::Scene;
 
 /// The clock of a seat.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Clock {
+pub struct SeatClock {
     /// The seat.
     pub seat: u8,
     /// Milliseconds left when the current turn began.
@@ -38,7 +38,7 @@ pub struct Moment {
     /// A pending request to take back a move.
     pub undo: Option<UndoAsk>,
     /// The clocks, if the table has any.
-    pub clocks: Vec<Clock>,
+    pub clocks: Vec<SeatClock>,
     /// The delay for spectators in seconds.
     pub behind: Option<u32>,
 }
@@ -57,10 +57,19 @@ impl Moment {
         self.mine.len() > 1 && self.scene.as_ref().is_some_and(secrets)
     }
 
-    /// The seat at this terminal that has to answer a request to take back a move.
+    /// The seat at this terminal that has to answer a request to take back a move, or a proposal.
     pub fn asked(&self) -> Option<u8> {
-        let undo = self.undo.as_ref()?;
-        undo.waiting.iter().copied().find(|seat| self.mine.contains(seat))
+        let waiting = match (&self.undo, self.proposal()) {
+            (Some(undo), _) => &undo.waiting,
+            (None, Some(proposal)) => &proposal.waiting,
+            (None, None) => return None,
+        };
+        waiting.iter().copied().find(|seat| self.mine.contains(seat))
+    }
+
+    /// A change of the table that waits for the agreement of its people.
+    pub fn proposal(&self) -> Option<&PendingProposal> {
+        self.table.as_ref()?.proposal.as_ref()
     }
 }
 

@@ -67,7 +67,7 @@ pub fn players_of_record(table: &AnyTable) -> Vec<Player> {
 
 /// The names shown on the screen: those of the record, unless `display_names` made them. A single
 /// human player is called `own`.
-pub(super) fn shown_names(
+pub fn shown_names(
     table: &AnyTable,
     players: &[Player],
     own: Option<&str>,

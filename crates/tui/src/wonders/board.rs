@@ -25,7 +25,7 @@ pub(crate) fn pages(ctx: &BoardContext<'_>, area: Rect) -> Vec<String> {
     let painter = Painter { ctx, palette: Palette(ColourDepth::None), width: area.width.into() };
     let height = usize::from(area.height);
     let mut pages = vec![plain(ctx.words, "terminal-wonders-table")];
-    let table = Table::new(&painter, &offered(ctx), None, height);
+    let table = FirstPage::new(&painter, &offered(ctx), None, height);
     if !table.full || !ctx.picture.pile_seen.is_empty() {
         pages.extend(sheets(&painter, height).into_iter().map(|(name, _)| name));
     }
@@ -44,7 +44,7 @@ pub(crate) fn draw(
     let choices = offered(ctx);
     let (mut rows, foot) = match context.page.checked_sub(1) {
         None => {
-            let table = Table::new(&painter, &choices, context.picked, height);
+            let table = FirstPage::new(&painter, &choices, context.picked, height);
             ([vec![painter.top()], table.body].concat(), table.foot)
         }
         Some(page) => {
@@ -72,7 +72,7 @@ fn offered(ctx: &BoardContext<'_>) -> Vec<Choice> {
 }
 
 /// The first page.
-struct Table {
+struct FirstPage {
     body: Rows,
     /// The hand or the choices, if they are drawn.
     foot: Rows,
@@ -80,7 +80,7 @@ struct Table {
     full: bool,
 }
 
-impl Table {
+impl FirstPage {
     fn new(
         painter: &Painter<'_>,
         choices: &[Choice],

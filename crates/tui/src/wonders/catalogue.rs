@@ -42,6 +42,12 @@ pub(crate) fn tokens(city: &CityPicture) -> Vec<i16> {
     tokens
 }
 
+/// The points of the conflict tokens, a line of the score pad.
+pub(crate) fn military(city: &CityPicture) -> i16 {
+    let line = city.points.iter().find(|(line, _)| line.name() == "military");
+    line.map_or(0, |(_, points)| *points)
+}
+
 /// Counts equal goods: `clay clay ore` becomes `(clay, 2), (ore, 1)`.
 pub(crate) fn counted(goods: &[Resource]) -> Vec<(Resource, usize)> {
     let mut counts: Vec<(Resource, usize)> = Vec::new();

@@ -4,7 +4,7 @@ use mirabilia_games::wonders::catalogue::StageEntry;
 use mirabilia_games::wonders::ids::Standing;
 use ratatui::text::{Line, Span};
 
-use super::catalogue::{CATALOGUE, of_colour, tokens};
+use super::catalogue::{CATALOGUE, military, of_colour, tokens};
 use super::city_text::{
     makes, memory, prices, science, short_prices, sign, signed, standing, state,
 };
@@ -233,9 +233,8 @@ impl Painter<'_> {
     fn tokens(&self, seat: usize) -> Option<String> {
         let city = self.ctx.city(seat);
         let tokens = tokens(city);
-        let sum: i16 = tokens.iter().sum();
         let each: Vec<String> = tokens.iter().map(|n| signed(*n)).collect();
-        (!tokens.is_empty()).then(|| format!("{} = {}", each.join(" "), signed(sum)))
+        (!tokens.is_empty()).then(|| format!("{} = {}", each.join(" "), signed(military(city))))
     }
 
     /// The cards by colour, with `apart` each colour on its own line.

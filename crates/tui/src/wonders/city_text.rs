@@ -29,6 +29,7 @@ pub(crate) fn state(ctx: &BoardContext<'_>, seat: usize) -> String {
     let Some(badge) = ctx.scene.players.get(seat) else { return String::new() };
     let id = match (badge.online, badge.thinking, badge.chosen) {
         (false, ..) => "wonders-not-here",
+        (_, true, _) if ctx.me == Some(seat) => "table-your-turn",
         (_, true, _) => "wonders-thinks",
         (_, _, true) => "wonders-has-chosen",
         _ => return String::new(),

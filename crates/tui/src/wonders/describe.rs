@@ -2,7 +2,7 @@
 
 use mirabilia_games::wonders::last::Last;
 
-use super::catalogue::{CATALOGUE, card, of_colour, tokens};
+use super::catalogue::{CATALOGUE, card, military, of_colour, tokens};
 use super::city_text::{self, makes, memory, prices, science, signed, state};
 use super::context::BoardContext;
 use super::names::{board_name, card_name, card_names, cost_words, effects_words, plain};
@@ -95,8 +95,7 @@ fn city(ctx: &BoardContext<'_>, seat: usize) -> Vec<String> {
     let tokens = tokens(city);
     if !tokens.is_empty() {
         let each: Vec<String> = tokens.iter().map(|n| signed(*n)).collect();
-        let sum: i16 = tokens.iter().sum();
-        let worth = words.say("wonders-tokens", &[("n", sum.into())]);
+        let worth = words.say("wonders-tokens", &[("n", military(city).into())]);
         lines.push(format!("{worth}: {}.", each.join(", ")));
     }
     for colour in &CATALOGUE.colours {

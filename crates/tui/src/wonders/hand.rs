@@ -79,7 +79,14 @@ impl Painter<'_> {
     /// A card of the hand, while others decide.
     fn hand_row(&self, id: Card) -> HandRow {
         let chosen = self.ctx.has_chosen(id.facts().id);
-        HandRow { chosen, ..self.card_row(id, String::new(), true) }
+        let (price, can) = self.price(id.facts().id);
+        HandRow { chosen, ..self.card_row(id, price, can) }
+    }
+
+    /// The price of a card, and whether it can be built.
+    fn price(&self, id: &str) -> (String, bool) {
+        let offer = self.ctx.scene.offers.iter().find(|offer| offer.pick == id);
+        offer.map_or((String::new(), true), |offer| glyphs::price(self.ctx.words, offer))
     }
 
     fn card_row(&self, id: Card, price: String, can: bool) -> HandRow {
@@ -97,9 +104,12 @@ impl Painter<'_> {
     fn choice_row(&self, choice: &Choice) -> HandRow {
         let words = self.ctx.words;
         if let Some(id) = Card::from_id(&choice.id) {
-            let offer = self.ctx.scene.offers.iter().find(|offer| offer.pick == choice.id);
-            let (price, can) = offer.map_or((String::new(), true), |it| glyphs::price(words, it));
-            return self.card_row(id, price, can);
+            let (price, can) = self.price(&choice.id);
+            let row = self.card_row(id, price, can);
+            // Equal cards are one choice.
+            let copies = self.ctx.picture.hand.iter().filter(|one| one.card == id).count();
+            let name = if copies > 1 { format!("{} ×{copies}", row.name) } else { row.name };
+            return HandRow { name, ..row };
         }
         let own = self.ctx.me.and_then(|me| self.ctx.city(me).wonder);
         let side = Side::from_name(&choice.id).zip(own);

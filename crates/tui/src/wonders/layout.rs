@@ -16,24 +16,36 @@ const GAP: &str = " │ ";
 /// least detailed one may be taller.
 pub(crate) fn richest(painter: &Painter<'_>, space: usize) -> (Rows, bool) {
     let details = if painter.ctx.me.is_some() { PLAYERS } else { WATCHERS };
-    let full = painter.ctx.me.is_none() || painter.ctx.picture.cities.len() == 3;
     for (at, detail) in details.iter().enumerate() {
         let rows = body(painter, *detail);
-        if rows.len() <= space || at + 1 == details.len() {
-            return (rows, full && at == 0);
+        if rows.len() <= space {
+            return (rows, at == 0);
         }
     }
-    (Vec::new(), false)
+    (some(painter, space), false)
+}
+
+/// As many cities as fit, as rows, the nearest first; the last line counts the others.
+fn some(painter: &Painter<'_>, space: usize) -> Rows {
+    let order = painter.ctx.order();
+    let head = painter.rows(&[], false).len();
+    let shown = space.saturating_sub(head + 1).clamp(1, order.len());
+    let mut rows = painter.rows(&order[..shown], false);
+    let more = [("n", (order.len() - shown).into())];
+    rows.push(Line::from(painter.ink(Ink::Strong, painter.ctx.say("terminal-more", &more))));
+    rows
 }
 
 /// The height of the viewer's city in compact form with the others as rows.
 pub(crate) fn modest(painter: &Painter<'_>) -> usize {
-    body(painter, Detail::Quiet).len()
+    body(painter, Density::Quiet).len()
 }
 
 /// What the body shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Detail {
+enum Density {
+    /// All cities in full, the viewer's and the neighbours' first.
+    All,
     /// The viewer's city and the neighbours in full, the others as rows.
     Full,
     /// The same in compact form.
@@ -50,8 +62,6 @@ enum Detail {
     Spare,
     /// All cities as rows.
     Table,
-    /// The viewer's city and the neighbours as rows.
-    Near,
     /// All cities in full.
     EachFull,
     /// All cities in compact form.
@@ -61,51 +71,58 @@ enum Detail {
 }
 
 /// Most detailed first.
-const PLAYERS: &[Detail] = &[
-    Detail::Full,
-    Detail::Compact,
-    Detail::Made,
-    Detail::Rows,
-    Detail::Quiet,
-    Detail::Scant,
-    Detail::Spare,
-    Detail::Table,
-    Detail::Near,
+const PLAYERS: &[Density] = &[
+    Density::All,
+    Density::Full,
+    Density::Compact,
+    Density::Made,
+    Density::Rows,
+    Density::Quiet,
+    Density::Scant,
+    Density::Spare,
+    Density::Table,
 ];
-const WATCHERS: &[Detail] =
-    &[Detail::EachFull, Detail::EachCompact, Detail::EachMade, Detail::Table];
+const WATCHERS: &[Density] =
+    &[Density::EachFull, Density::EachCompact, Density::EachMade, Density::Table];
 
-fn body(painter: &Painter<'_>, detail: Detail) -> Rows {
+fn body(painter: &Painter<'_>, detail: Density) -> Rows {
     let ctx = painter.ctx;
     let order = ctx.order();
-    let (near, far) = order.split_at(order.len().min(3));
-    let quiet = [Detail::Quiet, Detail::Scant, Detail::Spare, Detail::Table, Detail::Near]
-        .contains(&detail);
+    let far = &order[order.len().min(3)..];
+    let quiet = [Density::Quiet, Density::Scant, Density::Spare, Density::Table].contains(&detail);
     let mut rows = if quiet { Vec::new() } else { notice(painter, detail) };
     match detail {
-        Detail::Full => rows.extend(around(painter, &|painter, seat| painter.full(seat))),
-        Detail::Compact => rows.extend(around(painter, &|painter, seat| painter.compact(seat))),
-        Detail::Made | Detail::Rows | Detail::Quiet => {
-            rows.extend(own(painter, &|painter, seat| painter.compact(seat)));
-            rows.extend(painter.rows(&order[1..], detail == Detail::Made));
+        Density::All => {
+            rows.extend(around(painter, &|painter, seat| painter.full(seat)));
+            if !far.is_empty() {
+                rows.push(painter.rule(&plain(ctx.words, "wonders-others")));
+                rows.extend(grid(painter, far, &|painter, seat| painter.full(seat)));
+            }
         }
-        Detail::Scant => {
+        Density::Full => rows.extend(around(painter, &|painter, seat| painter.full(seat))),
+        Density::Compact => rows.extend(around(painter, &|painter, seat| painter.compact(seat))),
+        Density::Made | Density::Rows | Density::Quiet => {
+            rows.extend(own(painter, &|painter, seat| painter.compact(seat)));
+            rows.extend(painter.rows(&order[1..], detail == Density::Made));
+        }
+        Density::Scant => {
             rows.extend(own(painter, &|painter, seat| painter.scant(seat)));
             rows.extend(painter.rows(&order[1..], false));
         }
-        Detail::Spare => {
+        Density::Spare => {
             rows.extend(own(painter, &|painter, seat| painter.spare(seat)));
             rows.extend(painter.rows(&order[1..], false));
         }
-        Detail::Table => rows.extend(painter.rows(&order, false)),
-        Detail::Near => rows.extend(painter.rows(near, false)),
-        Detail::EachFull => rows.extend(grid(painter, &order, &|painter, seat| painter.full(seat))),
-        Detail::EachCompact => {
+        Density::Table => rows.extend(painter.rows(&order, false)),
+        Density::EachFull => {
+            rows.extend(grid(painter, &order, &|painter, seat| painter.full(seat)));
+        }
+        Density::EachCompact => {
             rows.extend(grid(painter, &order, &|painter, seat| painter.compact(seat)));
         }
-        Detail::EachMade => rows.extend(painter.rows(&order, true)),
+        Density::EachMade => rows.extend(painter.rows(&order, true)),
     }
-    if matches!(detail, Detail::Full | Detail::Compact) && !far.is_empty() {
+    if matches!(detail, Density::Full | Density::Compact) && !far.is_empty() {
         rows.push(painter.rule(&plain(ctx.words, "wonders-others")));
         rows.extend(painter.rows(far, false));
     }
@@ -118,12 +135,12 @@ fn own(painter: &Painter<'_>, drawn: Drawn<'_>) -> Rows {
 }
 
 /// The conflicts of the last age; only the viewer's if there is little space.
-fn notice(painter: &Painter<'_>, detail: Detail) -> Rows {
+fn notice(painter: &Painter<'_>, detail: Density) -> Rows {
     let mut told = painter.ctx.news();
     if told.is_empty() {
         return Vec::new();
     }
-    let little = matches!(detail, Detail::Made | Detail::Rows);
+    let little = matches!(detail, Density::Made | Density::Rows);
     if little {
         told.truncate(3);
     }

@@ -3,7 +3,7 @@
 use mirabilia_games::wonders::last::Last;
 use ratatui::text::{Line, Span};
 
-use super::catalogue::{CATALOGUE, of_colour, tokens};
+use super::catalogue::{CATALOGUE, military, of_colour, tokens};
 use super::city::{Painter, Rows, cut};
 use super::city_text::{science, short_prices, signed};
 use super::context::BoardContext;
@@ -31,6 +31,9 @@ pub(crate) fn top(ctx: &BoardContext<'_>) -> Vec<String> {
     }
     parts
 }
+
+/// The least that is shown of a board's name.
+const NARROW: usize = 4;
 
 impl Painter<'_> {
     /// The header line.
@@ -75,8 +78,12 @@ impl Painter<'_> {
         };
         let widest = |all: Vec<usize>, most: usize| all.into_iter().max().unwrap_or(0).min(most);
         let named = widest(seats.iter().map(|seat| width(ctx.name(*seat))).collect(), 12);
-        let wonders = widest(seats.iter().map(|seat| width(&board(*seat))).collect(), 20);
         let heads = ["stages", "coins", "shields", "points"].map(head);
+        // On a narrow screen the names of the boards make way for the numbers.
+        let numbers = heads.iter().map(|head| width(head) + 1).sum::<usize>();
+        let numbers = numbers + 2 * CATALOGUE.colours.len();
+        let room = self.width.saturating_sub(named + 5 + numbers).clamp(NARROW, 20);
+        let wonders = widest(seats.iter().map(|seat| width(&board(*seat))).collect(), room);
         let mut rows = Vec::new();
         if ctx.picture.age > 0 {
             let mut line = Line::raw(" ".repeat(named + wonders + 5));
@@ -135,17 +142,16 @@ impl Painter<'_> {
         let mut parts = vec![glyphs::production(ctx.words, &city.sources)];
         parts.extend(ctx.side_of(seat).map(|side| short_prices(ctx, side)));
         parts.extend(science(ctx, seat));
-        let tokens = tokens(city);
-        if !tokens.is_empty() {
+        if !tokens(city).is_empty() {
             let conflicts = plain(ctx.words, "wonders-conflicts");
-            parts.push(format!("{conflicts} {}", signed(tokens.iter().sum())));
+            parts.push(format!("{conflicts} {}", signed(military(city))));
         }
         cut(Line::raw(format!("   {}", parts.join(" · "))), self.width)
     }
 
     fn sign_of(&self, seat: usize) -> &'static str {
         match self.ctx.scene.players.get(seat) {
-            Some(badge) if badge.thinking => "…",
+            Some(badge) if badge.thinking && self.ctx.me != Some(seat) => "…",
             Some(badge) if badge.chosen => "✓",
             _ => " ",
         }

@@ -4,15 +4,18 @@ use std::collections::BTreeMap;
 
 use mirabilia_analysis::{Question, game as review_of, hint as hint_of};
 use mirabilia_bots::Budget;
-use mirabilia_games::AnyTable;
+use mirabilia_games::{AnyTable, GameKind};
 use mirabilia_kernel::Seat;
 use mirabilia_protocol::{ChatLine, Holder, SeatInfo, Settings, Status, TableInfo, UndoAsk};
+use mirabilia_tui::game_ui::{ColourDepth, DrawContext, game_ui};
 use mirabilia_tui::hint::{
-    Decision, Hint, PlayedMove, RatedMove, Reason, Review, Summary, WinChances,
+    Decision, Hint, PlayedMove, RatedMove, Reason, Review, SeatAccuracy, WinChances,
 };
 use mirabilia_tui::screen::{App, TOO_SMALL};
 use mirabilia_tui::session::{Moment, SessionEvent};
 use mirabilia_words::{Lang, Message, Words};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 
 use crate::app::{app, hear, moment, press, text};
 use crate::support::{SIZES, at, look, same, scene};
@@ -64,6 +67,7 @@ fn weighed(table: &AnyTable, text: &str, value: f32, reasons: Vec<Message>) -> R
         text: text.to_owned(),
         told: mirabilia_tell::move_advice(table, text),
         value,
+        error: 0.02,
         reasons: reasons.into_iter().map(because).collect(),
     }
 }
@@ -145,7 +149,7 @@ fn review(table: &AnyTable) -> Review {
     };
     let share = |step: usize| if step > 60 { 0.9 } else { (step % 12) as f32 / 12.0 };
     let chances = |step: usize| WinChances { step, shares: vec![1.0 - share(step), share(step)] };
-    let summary = |seat: u8, accuracy: f32| Summary {
+    let summary = |seat: u8, accuracy: f32| SeatAccuracy {
         seat,
         accuracy: Some(accuracy),
         best: 1,
@@ -223,6 +227,7 @@ fn elsewhere(status: Status, mut now: Moment) -> Moment {
         stand_in_boards: false,
         settings: Settings::default(),
         watching: 0,
+        proposal: None,
         previous: None,
         next: None,
         opened_at: 0,
@@ -274,4 +279,36 @@ fn what_is_too_small_says_so_and_nothing_breaks_at_any_size() {
     }
     let small = text(&mut app(Lang::En, moment(look("duel", "age-3"))), (40, 10));
     assert!(small.contains("Make the window larger"), "{small}");
+}
+
+/// A large window shows the whole table of Dice at once; a small one counts what it hides.
+#[test]
+fn the_room_there_is_is_used() {
+    let shown = |file: &str, name: &str, size: (u16, u16)| {
+        text(&mut app(Lang::En, moment(look(file, name))), size)
+    };
+    let large = shown("dice", "action", (200, 60));
+    let widest = large.lines().map(|line| line.trim_end().chars().count()).max();
+    assert!(widest > Some(140), "{large}");
+    // Every city has its sheet beside the others.
+    let sheets =
+        large.lines().map(|line| line.matches("Gallery of Leaders").count()).sum::<usize>();
+    assert_eq!(sheets, look("dice", "action").players.len(), "{large}");
+    // Seven cities have a row each in the smallest window, and a sign for the pages beyond the bar.
+    let small = shown("wonders-seven", "full", (60, 20));
+    assert!(small.contains("Points") && small.contains('›'), "{small}");
+    let seven = look("wonders-seven", "full");
+    let rows = small.lines().skip(3);
+    let rows: Vec<&str> = rows.filter(|row| row.contains('/') || row.contains("Rhodos")).collect();
+    for name in seven.names() {
+        assert!(rows.iter().any(|row| row.contains(&name)), "{name}: {small}");
+    }
+    // Where not even that fits, the last row counts those that are left out.
+    let words = Words::new(Lang::En);
+    let context = DrawContext { words: &words, colours: ColourDepth::None, picked: None, page: 0 };
+    let area = Rect::new(0, 0, 60, 6);
+    let mut cells = Buffer::empty(area);
+    game_ui(GameKind::Wonders).draw(&seven, context, area, &mut cells);
+    let last = (0..60).map(|x| cells[(x, 5)].symbol().to_owned()).collect::<String>();
+    assert_eq!(last.trim_end(), "… 4 more: Tab");
 }

@@ -30,19 +30,12 @@ impl Host {
     fn start() -> Self {
         let mut runtime = tokio::runtime::Builder::new_multi_thread();
         let runtime = runtime.worker_threads(2).enable_all().build().unwrap();
-        let limits = Limits {
-            requests: 100_000,
-            sockets: 1000,
-            tables: 1000,
-            people: 1000,
-            commands: 100_000,
-        };
         let config = Config {
             addr: ([127, 0, 0, 1], 0).into(),
             bot_time: Duration::from_millis(10),
             hint_time: Duration::from_millis(30),
             review_time: Duration::from_millis(5),
-            limits,
+            limits: Limits::raised(),
             ..Config::default()
         };
         let folder = tempfile::tempdir().unwrap();

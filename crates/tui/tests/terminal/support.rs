@@ -85,7 +85,13 @@ pub(crate) fn scene(table: &AnyTable, seat: Option<Seat>) -> Scene {
 
 /// A hint that advises a move.
 pub(crate) fn advise(scene: &mut Scene, text: &str) {
-    let best = RatedMove { text: text.to_owned(), told: None, value: 0.5, reasons: Vec::new() };
+    let best = RatedMove {
+        text: text.to_owned(),
+        told: None,
+        value: 0.5,
+        error: 0.0,
+        reasons: Vec::new(),
+    };
     let seat = scene.seat.unwrap_or(0);
     scene.hint = Some(Hint { step: scene.steps, seat, exact: true, moves: vec![best] });
 }

@@ -1,7 +1,7 @@
 //! The cities of a described position, apart from the cards that were played.
 
 use mirabilia_kernel::position::{Seen, plain_number};
-use mirabilia_kernel::{Description, MAX_SEATS, PositionError, Seat};
+use mirabilia_kernel::{Description, MAX_SEATS, PositionError, Seat, phrase};
 
 use super::MOST_COINS;
 use crate::data::{DEFEAT, Side, VICTORY, WONDERS, Wonder};
@@ -25,21 +25,25 @@ pub(super) fn wonders(
         let words = fields.words(at, "wonder").unwrap_or_default();
         if seat.index() >= owners {
             if fields.has(at, "wonder") {
-                return Err(fields.wrong(at, "wonder", words.join(" "), "none yet"));
+                let expected = phrase!("wonders-file-none-yet", "none yet");
+                return Err(fields.wrong(at, "wonder", words.join(" "), expected));
             }
             continue;
         }
         let Some((id, side)) = words.split_first() else {
-            return Err(fields.wrong(at, "wonder", "", "the wonder of the seat"));
+            let expected = phrase!("wonders-file-wonder", "the wonder of the seat");
+            return Err(fields.wrong(at, "wonder", "", expected));
         };
         let ids = WONDERS.iter().map(|wonder| wonder.id);
-        let wonder = fields.id(at, "wonder", id, "wonder", ids)? as u8;
-        fields.once(at, "wonder", "wonder", id, &mut seen)?;
+        let what = phrase!("file-a-wonder", "wonder");
+        let wonder = fields.id(at, "wonder", id, what, ids)? as u8;
+        fields.once(at, "wonder", id, &mut seen)?;
         let city = &mut state.cities[seat.index()];
         city.board = wonder << 1;
         if state.age == 0 {
             if !side.is_empty() {
-                return Err(fields.wrong(at, "wonder", words.join(" "), "no side yet"));
+                let expected = phrase!("wonders-file-no-side", "no side yet");
+                return Err(fields.wrong(at, "wonder", words.join(" "), expected));
             }
             continue;
         }
@@ -54,8 +58,14 @@ pub(super) fn wonders(
             _ => None,
         };
         let Some(side) = given.filter(|side| fixed.is_none_or(|fixed| fixed == *side)) else {
-            let sides = fixed.map_or("day or night", Side::name);
-            let expected = format!("a wonder and its side, {sides}");
+            let expected = match fixed {
+                Some(side) => phrase!(
+                    "wonders-file-side-fixed",
+                    "a wonder and its side, {side}",
+                    side = side.name()
+                ),
+                None => phrase!("wonders-file-side", "a wonder and its side, day or night"),
+            };
             return Err(fields.wrong(at, "wonder", words.join(" "), expected));
         };
         city.board |= side as u8;
@@ -80,15 +90,22 @@ pub(super) fn treasures(fields: &Description<'_>, state: &mut State) -> Result<(
                 let values: Vec<String> =
                     TOKENS[..=usize::from(fought)].iter().map(i32::to_string).collect();
                 let expected = match fought {
-                    0 => "none: no conflict yet".to_owned(),
-                    _ => format!("conflict tokens of the ages before: {}", values.join(", ")),
+                    0 => phrase!("wonders-file-no-conflict", "none: no conflict yet"),
+                    _ => phrase!(
+                        "wonders-file-tokens",
+                        "conflict tokens of the ages before: {tokens}",
+                        tokens = values.join(", ")
+                    ),
                 };
                 return Err(fields.wrong(at, "tokens", word, expected));
             };
             city.tokens[kind] += 1;
             let two_each = kind > 0 && city.tokens[kind] > 2;
             if two_each || city.tokens.iter().sum::<u8>() > 2 * fought {
-                let expected = "at most two an age, one for each neighbour";
+                let expected = phrase!(
+                    "wonders-file-two-tokens",
+                    "at most two per age, one for each neighbour"
+                );
                 return Err(fields.wrong(at, "tokens", word, expected));
             }
         }
@@ -99,17 +116,28 @@ pub(super) fn treasures(fields: &Description<'_>, state: &mut State) -> Result<(
     };
     let victories: u32 = (1..4).map(sum).sum();
     if sum(0) != victories {
-        let value = format!("{} defeats and {victories} victories", sum(0));
-        return Err(fields.wrong(None, "tokens", value, "as many of both at the whole table"));
+        let value = phrase!(
+            "wonders-file-fights",
+            "{defeats} defeats and {victories} victories",
+            defeats = sum(0),
+            victories
+        );
+        let expected = phrase!("wonders-file-fights-equal", "as many of both at the whole table");
+        return Err(fields.wrong(None, "tokens", value, expected));
     }
     if let Some(kind) = (1..4).find(|kind| sum(*kind) > u32::from(state.seats)) {
-        let (value, seats) = (format!("{} of {}", sum(kind), TOKENS[kind]), state.seats);
-        return Err(fields.wrong(
-            None,
-            "tokens",
-            value,
-            format!("at most {seats}: one a conflict"),
-        ));
+        let value = phrase!(
+            "wonders-file-tokens-of",
+            "{n} of {token}",
+            n = sum(kind),
+            token = TOKENS[kind]
+        );
+        let expected = phrase!(
+            "wonders-file-per-conflict",
+            "at most {most}: one per conflict",
+            most = state.seats
+        );
+        return Err(fields.wrong(None, "tokens", value, expected));
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Laying the cards of a described position into packets: first what is named, then, from what the
 //! decks leave over, what is not.
 
-use mirabilia_kernel::{Description, MAX_SEATS, PositionError, Seat, SetupError};
+use mirabilia_kernel::{Description, MAX_SEATS, Phrase, PositionError, Seat, SetupError, phrase};
 
 use super::log::{FIELDS, Played, Went, cards, check_row, dealt, plays};
 use super::looks::{self, Look};
@@ -56,7 +56,12 @@ impl<'a> Described<'a> {
             let stages = fields.number(Some(seat), "stages", 0..=most)?;
             let stages = stages.map_or(logged, |stages| stages as usize);
             if stages < logged || stages > most as usize {
-                let expected = format!("at least the {logged} played, and at most {most}");
+                let expected = phrase!(
+                    "wonders-file-stages",
+                    "at least the {least} played, and at most {most}",
+                    least = logged,
+                    most
+                );
                 return Err(fields.wrong(Some(seat), "stages", stages, expected));
             }
             for _ in 0..stages {
@@ -111,8 +116,11 @@ impl<'a> Described<'a> {
             let places = if complete && !is_seventh(state, seat, age) { turns + 1 } else { turns };
             let row = &rows[usize::from(age) - 1];
             if let (Some(_), Some(card)) = (row, new.first()) {
-                let expected =
-                    format!("only cards of ages without {}", FIELDS[usize::from(age) - 1]);
+                let expected = phrase!(
+                    "wonders-file-ages-without",
+                    "only cards of ages without {field}",
+                    field = FIELDS[usize::from(age) - 1]
+                );
                 return Err(fields.wrong(at, "cards", card.facts().id, expected));
             }
             let told = row.iter().flatten();
@@ -121,15 +129,22 @@ impl<'a> Described<'a> {
                 .skip(turns)
                 .find(|(place, played)| *place >= places || !seventh && played.went != Went::Left);
             if let Some((_, played)) = extra {
-                let expected =
-                    "left:CARD after the last turn; only Babylon by night plays a seventh";
+                let expected = phrase!(
+                    "wonders-file-left",
+                    "{form} after the last turn; only Babylon by night plays a seventh",
+                    form = "left:CARD"
+                );
                 let field = FIELDS[usize::from(age) - 1];
                 return Err(fields.wrong(at, field, played.text(), expected));
             }
             let room = if seventh { places } else { turns };
             if new.len() > room {
-                let value = format!("{} of age {age}", new.len());
-                let expected = format!("at most {room}: so many were played");
+                let value = phrase!("file-of-age", "{n} of age {age}", n = new.len(), age);
+                let expected = phrase!(
+                    "wonders-file-played",
+                    "at most {most}: no more were played",
+                    most = room
+                );
                 return Err(fields.wrong(at, "cards", value, expected));
             }
             for place in 0..places {
@@ -155,12 +170,15 @@ impl<'a> Described<'a> {
             }
         }
         if let Some(card) = own.first() {
-            let expected = "cards of this age or an earlier one";
+            let expected = not_later();
             return Err(fields.wrong(at, "cards", card.facts().id, expected));
         }
         if stages > 0 {
-            let expected =
-                format!("at most {}: so many cards were not built", city.stages as usize - stages);
+            let expected = phrase!(
+                "wonders-file-not-built",
+                "at most {most}: no more cards were left unbuilt",
+                most = city.stages as usize - stages
+            );
             return Err(fields.wrong(at, "stages", city.stages, expected));
         }
         Ok(())
@@ -182,11 +200,12 @@ impl<'a> Described<'a> {
         if let Some(hand) = &hand {
             let size = HAND - from;
             if hand.len() != size {
-                let value = format!("{} cards", hand.len());
-                return Err(fields.wrong(at, "hand", value, format!("{size} at this time")));
+                let value = n_cards(hand.len());
+                let expected = phrase!("wonders-file-hand", "{n} at this time", n = size);
+                return Err(fields.wrong(at, "hand", value, expected));
             }
             if let Some(card) = hand.iter().find(|card| card.facts().age != state.age) {
-                let expected = format!("cards of age {}", state.age);
+                let expected = cards_of(state.age);
                 return Err(fields.wrong(at, "hand", card.facts().id, expected));
             }
         }
@@ -207,7 +226,11 @@ impl<'a> Described<'a> {
                 slot.is_in_pile() && slot.card.is_none() && slot.at.age == age
             };
             let Some(slot) = self.slots.iter_mut().find(fits) else {
-                let expected = format!("no more cards of age {age} than were sold or left over");
+                let expected = phrase!(
+                    "wonders-file-discard",
+                    "no more cards of age {age} than were sold or left over",
+                    age
+                );
                 return Err(self.fields.wrong(None, "discard", card.facts().id, expected));
             };
             slot.card = Some(card);
@@ -223,7 +246,7 @@ impl<'a> Described<'a> {
             counts[card.index()] += 1;
             let copies = card.copies(state.seats);
             if counts[card.index()] > copies {
-                let expected = format!("at most {copies} with {} players", state.seats);
+                let expected = most_with(copies, state.seats);
                 let error = SetupError::new("cards", card.facts().id, expected);
                 return Err(self.fields.blame(error));
             }
@@ -231,12 +254,8 @@ impl<'a> Described<'a> {
         let guilds = named().filter(|card| card.is_guild()).count();
         let most = usize::from(state.seats) + 2;
         if guilds > most {
-            let expected = format!("at most {most} with {} players", state.seats);
-            return Err(self.fields.blame(SetupError::new(
-                "guilds",
-                &guilds.to_string(),
-                expected,
-            )));
+            let expected = most_with(most as u8, state.seats);
+            return Err(self.fields.blame(SetupError::new("guilds", guilds, expected)));
         }
         Ok(())
     }
@@ -279,7 +298,8 @@ impl<'a> Described<'a> {
         for (seat, card) in built.chain(revived) {
             let city = &mut state.cities[seat.index()];
             if !city.cards.and(card.same_name()).is_empty() {
-                let expected = "no two buildings of one name in a city";
+                let expected =
+                    phrase!("wonders-file-one-name", "no two buildings of one name in a city");
                 let error = SetupError::new("cards", card.facts().id, expected);
                 return Err(self.fields.blame(error));
             }
@@ -303,4 +323,20 @@ impl<'a> Described<'a> {
 /// Does this seat still hold the last card of this age, to be played?
 fn is_seventh(state: &State, seat: Seat, age: u8) -> bool {
     age == state.age && state.phase == Phase::Seventh(seat)
+}
+
+pub(super) fn n_cards(n: usize) -> Phrase {
+    phrase!("file-n-cards", "{n} cards", n)
+}
+
+pub(super) fn cards_of(age: u8) -> Phrase {
+    phrase!("wonders-file-cards-of", "cards of age {age}", age)
+}
+
+pub(super) fn not_later() -> Phrase {
+    phrase!("file-not-later", "cards of this age or an earlier one")
+}
+
+pub(super) fn most_with(most: u8, seats: u8) -> Phrase {
+    phrase!("wonders-file-copies", "at most {most} with {seats} players", most, seats)
 }

@@ -1,7 +1,8 @@
 //! What a seat played in an age, in the order of the turns, as positions write it.
 
-use mirabilia_kernel::{Description, PositionError, Seat};
+use mirabilia_kernel::{Description, PositionError, Seat, phrase, position};
 
+use super::lay::{cards_of, n_cards};
 use crate::data::{CARDS, Card};
 use crate::state::{Phase, State, TURNS};
 
@@ -45,13 +46,13 @@ pub(super) fn ids() -> impl Iterator<Item = &'static str> + Clone {
     CARDS.iter().map(|card| card.id)
 }
 
-/// A list of cards, of which copies may stand there twice.
+/// A list of cards; copies of a card may occur more than once.
 pub(super) fn cards(
     fields: &Description<'_>,
     seat: Option<Seat>,
     field: &str,
 ) -> Result<Option<Vec<Card>>, PositionError> {
-    let ids = fields.ids(seat, field, "card", ids())?;
+    let ids = fields.ids(seat, field, &phrase!("file-a-card", "card"), ids())?;
     Ok(ids.map(|ids| ids.into_iter().map(|id| Card(id as u8)).collect()))
 }
 
@@ -72,10 +73,13 @@ pub(super) fn played(
             row.push(Played { card: None, went });
             continue;
         }
-        let what = "card, with stage:, sold: or left: before it if it was not built";
+        let what = phrase!(
+            "wonders-file-a-played",
+            "card, with stage:, sold: or left: before it if it was not built"
+        );
         let card = Card(fields.id(at, field, id, what, ids())? as u8);
         if card.facts().age != age {
-            return Err(fields.wrong(at, field, id, format!("cards of age {age}")));
+            return Err(fields.wrong(at, field, id, cards_of(age)));
         }
         row.push(Played { card: Some(card), went });
     }
@@ -103,22 +107,33 @@ pub(super) fn check_row(
 ) -> Result<(), PositionError> {
     let (at, field) = (Some(seat), FIELDS[usize::from(age) - 1]);
     if age > dealt(state) {
-        return Err(fields.wrong(at, field, "said", "nothing of an age that is not dealt"));
+        let expected = phrase!("wonders-file-not-dealt", "nothing of an age that is not dealt");
+        return Err(fields.wrong(at, field, position::given(), expected));
     }
     let (turns, complete) = plays(state, age);
     let most = if complete { turns + 1 } else { turns };
     if !(turns..=most).contains(&row.len()) {
-        let value = format!("{} cards", row.len());
         let expected = if complete {
-            format!("{turns}, and the one left over: left:CARD")
+            phrase!(
+                "wonders-file-row-complete",
+                "{n}, and the one left over: {form}",
+                n = turns,
+                form = "left:CARD"
+            )
         } else {
-            format!("{turns}: so many turns of age {age} were played")
+            phrase!(
+                "wonders-file-row",
+                "{n}, one per turn of age {age} that was played",
+                n = turns,
+                age
+            )
         };
-        return Err(fields.wrong(at, field, value, expected));
+        return Err(fields.wrong(at, field, n_cards(row.len()), expected));
     }
     let early = row.iter().take(usize::from(TURNS)).find(|played| played.went == Went::Left);
     if let Some(played) = early {
-        let expected = "stage: or sold: before the last card of a hand";
+        let expected =
+            phrase!("wonders-file-not-left", "stage: or sold: before the last card of a hand");
         return Err(fields.wrong(at, field, played.text(), expected));
     }
     Ok(())

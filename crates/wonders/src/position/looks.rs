@@ -1,7 +1,7 @@
 //! Looks into the discard pile in a described position, and since when players remember what they saw.
 
 use mirabilia_kernel::position::plain_number;
-use mirabilia_kernel::{Description, PositionError, Seat};
+use mirabilia_kernel::{Description, PositionError, Seat, phrase};
 
 use super::lay::PacketSlot;
 use super::log::ids;
@@ -43,14 +43,21 @@ pub(super) fn read(
         let (id, time) = word.split_once(':').map_or((*word, None), |(id, time)| (id, Some(time)));
         let card = match id {
             "nothing" => None,
-            id => Some(Card(fields.id(None, "revived", id, "card, or nothing", ids())? as u8)),
+            id => {
+                let what = phrase!("wonders-file-a-revived", "card, or nothing");
+                Some(Card(fields.id(None, "revived", id, what, ids())? as u8))
+            }
         };
         let timed = time.is_some();
         let time = time.map_or(Some(latest), read_time).filter(|time| *time <= latest);
         let after = looks.last().map_or(BEGINNING, |look: &Look| look.time);
         let Some(time) = time.filter(|time| *time >= after) else {
-            let expected = "CARD:AGE.TURN in their order, with turn 1 to 5, or 7 after the last";
-            return Err(fields.wrong(None, "revived", word, expected));
+            let expected = phrase!(
+                "wonders-file-revived-times",
+                "{form} in their order, with turn 1 to 5, or 7 after the last",
+                form = "CARD:AGE.TURN"
+            );
+            return Err(fields.wrong(None, "revived", *word, expected));
         };
         looks.push(Look { card, time, timed });
     }
@@ -62,12 +69,18 @@ pub(super) fn read(
     let pending = matches!(state.phase, Phase::Seventh(_)) && looks.len() + 1 == stages;
     state.revives = pending;
     if looks.len() + now != stages && !pending {
-        let value = format!("{} looks into the pile", looks.len());
-        let expected = format!("{}: one for each stage that brings one", stages - now.min(stages));
+        let value = phrase!("wonders-file-n-looks", "{n} looks into the pile", n = looks.len());
+        let expected = phrase!(
+            "wonders-file-looks",
+            "{n}: one for each stage that brings one",
+            n = stages - now.min(stages)
+        );
         return Err(fields.wrong(None, "revived", value, expected));
     }
     if latest.0 == 0 && !looks.is_empty() {
-        return Err(fields.wrong(None, "revived", "a look", "none: nothing has been played"));
+        let value = phrase!("wonders-file-n-looks", "{n} looks into the pile", n = looks.len());
+        let expected = phrase!("wonders-file-no-looks", "none: nothing has been played");
+        return Err(fields.wrong(None, "revived", value, expected));
     }
     for (place, look) in state.revivals.iter_mut().zip(&looks) {
         let (age, taken) = look.time;
@@ -100,7 +113,8 @@ pub(super) fn find(
         };
         let place = (0..slots.len()).find(known).or_else(|| (0..slots.len()).find(open));
         let Some(place) = place else {
-            let expected = "a card that was sold or left over before";
+            let expected =
+                phrase!("wonders-file-in-pile", "a card that was sold or left over before");
             return Err(fields.wrong(None, "revived", card.facts().id, expected));
         };
         slots[place].card = Some(card);
@@ -130,7 +144,13 @@ pub(super) fn remember(
             };
             let given = given.map(|(age, turn)| (age, turn - 1)).filter(|given| *given <= now);
             given.ok_or_else(|| {
-                let expected = format!("AGE TURN, at the latest {} {}", now.0, now.1 + 1);
+                let expected = phrase!(
+                    "wonders-file-memory",
+                    "{form}, at the latest {age} {turn}",
+                    form = "AGE TURN",
+                    age = now.0,
+                    turn = now.1 + 1
+                );
                 fields.wrong(None, "memory", words.join(" "), expected)
             })?
         }
@@ -139,24 +159,34 @@ pub(super) fn remember(
         let unnamed = |slot: &&PacketSlot| slot.at.age >= memory.0 && slot.card.is_none();
         if slots.iter().any(|slot| unnamed(&slot)) {
             let value = format!("{} {}", memory.0, memory.1 + 1);
-            let expected = "now, or every card since then by its name: hands, sold, under wonders";
+            let expected = phrase!(
+                "wonders-file-memory-named",
+                "now, or every card since then by its name: hands, sold, under wonders"
+            );
             return Err(fields.wrong(None, "memory", value, expected));
         }
         if looks.iter().any(|look| !look.timed) {
-            let expected = "CARD:AGE.TURN where memory is said";
-            return Err(fields.wrong(None, "revived", "without time", expected));
+            let expected = phrase!(
+                "wonders-file-memory-times",
+                "{form} where memory is given",
+                form = "CARD:AGE.TURN"
+            );
+            let value = phrase!("wonders-file-no-time", "without a time");
+            return Err(fields.wrong(None, "revived", value, expected));
         }
     }
     let open = |slot: &PacketSlot| slot.card.is_none();
     if matches!(state.phase, Phase::Revive(_)) && slots.iter().any(|s| s.is_in_pile() && open(s)) {
         let count = slots.iter().filter(|slot| slot.is_in_pile() && open(slot)).count();
-        let value = format!("{count} cards short");
-        return Err(fields.wrong(None, "discard", value, "the whole pile: it lies open"));
+        let value = phrase!("wonders-file-short", "{n} cards short", n = count);
+        let expected = phrase!("wonders-file-whole-pile", "the whole pile: it lies open");
+        return Err(fields.wrong(None, "discard", value, expected));
     }
     let held = |slot: &&PacketSlot| slot.went.is_none();
     let playing = matches!(state.phase, Phase::Play | Phase::Seventh(_));
     if playing && slots.iter().filter(held).all(open) {
-        return Err(fields.wrong(None, "hand", "", "the hand of one seat at least"));
+        let expected = phrase!("wonders-file-a-hand", "the hand of at least one seat");
+        return Err(fields.wrong(None, "hand", "", expected));
     }
     state.memory = memory;
     Ok(())

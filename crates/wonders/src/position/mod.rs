@@ -15,7 +15,9 @@ mod write;
 
 pub(crate) use read::read;
 
-use mirabilia_kernel::{Seat, SetupError};
+use mirabilia_kernel::phrase::{at_most, from_to};
+use mirabilia_kernel::position::of_seat;
+use mirabilia_kernel::{Phrase, PhraseArg, Seat, SetupError, phrase};
 
 use crate::data::{Act, Card, CardSet, Side, Wonder};
 use crate::setup::Setup;
@@ -95,8 +97,8 @@ impl Position {
         }
         self.enter_cards(&mut state);
         if state.discard_size() as usize != self.discard.len() {
-            let value = format!("{} cards", self.discard.len());
-            return Err(SetupError::new("discard", &value, "no more than have been played"));
+            let expected = phrase!("wonders-file-pile", "no more than have been played");
+            return Err(SetupError::new("discard", lay::n_cards(self.discard.len()), expected));
         }
         Ok(state)
     }
@@ -133,45 +135,44 @@ impl Position {
     }
 
     fn check(&self) -> Result<(), SetupError> {
-        let wrong = |field: String, value: String, expected: String| {
-            Err(SetupError::new(&field, &value, expected))
+        let wrong = |field: PhraseArg, value: PhraseArg, expected: Phrase| {
+            Err(SetupError::new(field, value, expected))
         };
         let seats = self.cities.len();
         if !(3..=7).contains(&seats) {
-            return wrong("cities".into(), seats.to_string(), "3 to 7".into());
+            return wrong("cities".into(), seats.into(), from_to(3, 7));
         }
         if !(1..=3).contains(&self.age) {
-            return wrong("age".into(), self.age.to_string(), "1 to 3".into());
+            return wrong("age".into(), self.age.into(), from_to(1, 3));
         }
         if self.turn >= TURNS {
-            return wrong("turn".into(), self.turn.to_string(), "0 to 5".into());
+            return wrong("turn".into(), self.turn.into(), from_to(0, TURNS - 1));
         }
         let mut wonders = 0u8;
         for (seat, city) in self.cities.iter().enumerate() {
-            let field = |what: &str| format!("seat {seat} {what}");
+            let field = |what: &str| of_seat(what, Some(Seat::new(seat as u8)));
             if wonders >> city.wonder.0 & 1 == 1 {
-                let id = city.wonder.facts().id.to_owned();
-                return wrong(field("wonder"), id, "each wonder once".into());
+                let expected = phrase!("wonders-file-wonder-once", "each wonder once");
+                return wrong(field("wonder"), city.wonder.facts().id.into(), expected);
             }
             wonders |= 1 << city.wonder.0;
             let stages = city.wonder.board(city.side).stages.len();
             if usize::from(city.stages) > stages {
-                let value = city.stages.to_string();
-                return wrong(field("stages"), value, format!("at most {stages}"));
+                return wrong(field("stages"), city.stages.into(), at_most(stages));
             }
             if city.coins > MOST_COINS {
-                let value = city.coins.to_string();
-                return wrong(field("coins"), value, format!("at most {MOST_COINS}"));
+                return wrong(field("coins"), city.coins.into(), at_most(MOST_COINS));
             }
             let wanted = HAND - usize::from(self.turn);
             if city.hand.len() != wanted {
-                let value = format!("{} cards", city.hand.len());
-                return wrong(field("hand"), value, wanted.to_string());
+                let expected = phrase!("file-exactly", "{n}", n = wanted);
+                return wrong(field("hand"), lay::n_cards(city.hand.len()).into(), expected);
             }
             let twice = city.cards.iter().find(|c| city.cards.and(c.same_name()).len() > 1);
             if let Some(card) = twice {
-                let id = card.facts().id.to_owned();
-                return wrong(field("cards"), id, "no two buildings of one name".into());
+                let expected =
+                    phrase!("wonders-file-one-name", "no two buildings of one name in a city");
+                return wrong(field("cards"), card.facts().id.into(), expected);
             }
         }
         self.check_copies()
@@ -183,26 +184,23 @@ impl Position {
         let mut counts = [0u8; Card::COUNT as usize];
         let hands = self.cities.iter().flat_map(|city| city.hand.iter().copied());
         if let Some(card) = hands.clone().find(|card| card.facts().age != self.age) {
-            return Err(SetupError::new("hand", card.facts().id, "cards of the age in play"));
+            return Err(SetupError::new("hand", card.facts().id, lay::cards_of(self.age)));
         }
         let built = self.cities.iter().flat_map(|city| city.cards.iter());
         for card in hands.chain(built).chain(self.discard.iter().copied()) {
             counts[card.index()] += 1;
             let (id, copies) = (card.facts().id, card.copies(seats));
             if card.facts().age > self.age {
-                let expected = "cards of this age or an earlier one";
-                return Err(SetupError::new("cards", id, expected));
+                return Err(SetupError::new("cards", id, lay::not_later()));
             }
             if counts[card.index()] > copies {
-                let expected = format!("at most {copies} with {seats} players");
-                return Err(SetupError::new("cards", id, expected));
+                return Err(SetupError::new("cards", id, lay::most_with(copies, seats)));
             }
         }
         let guilds = Card::all().filter(|card| card.is_guild());
         let guilds: u8 = guilds.map(|card| counts[card.index()]).sum();
         if guilds > seats + 2 {
-            let expected = format!("at most {}", seats + 2);
-            return Err(SetupError::new("guilds", &guilds.to_string(), expected));
+            return Err(SetupError::new("guilds", guilds, at_most(seats + 2)));
         }
         Ok(())
     }

@@ -4,7 +4,8 @@
 //! cards under wonders are taken from the rest of the decks, lowest ids first. Memory begins with the
 //! position, so a seat knows only its own hand of what was made up.
 
-use mirabilia_kernel::{Description, PositionError, Seat};
+use mirabilia_kernel::position::given;
+use mirabilia_kernel::{Description, Phrase, PositionError, Seat, phrase};
 
 use super::{cities, lay};
 use crate::data::Act;
@@ -34,7 +35,8 @@ pub(crate) fn read(setup: &Setup, fields: &Description<'_>) -> Result<State, Pos
         return opening(setup, fields, state, due);
     }
     let Some(age) = age else {
-        return Err(fields.wrong(None, "age", "", "1 to 3, the age in play"));
+        let expected = phrase!("position-age", "1 to 3, the age in play");
+        return Err(fields.wrong(None, "age", "", expected));
     };
     state.age = age as u8;
     state.turn = turns(fields, due)?;
@@ -43,24 +45,30 @@ pub(crate) fn read(setup: &Setup, fields: &Description<'_>) -> Result<State, Pos
     state.phase = if let Phase::Revive(_) = due { Phase::Play } else { due };
     let told = lay::Described::read(fields, &mut state)?;
     let owner = |act: Act| Seat::all(setup.seats).find(|&seat| state.city(seat).has_act(act));
-    let wanted = |what: &str| {
-        let expected = format!("a stage that {what} in some city");
-        fields.wrong(None, "due", due.id(), expected)
-    };
+    let wanted = |expected: Phrase| fields.wrong(None, "due", due.id(), expected);
     state.phase = match due {
         Phase::Seventh(_) => {
             let owner = owner(Act::SeventhCard);
-            Phase::Seventh(owner.ok_or_else(|| wanted("plays a seventh card"))?)
+            let expected = phrase!(
+                "wonders-file-seventh-stage",
+                "a stage that plays a seventh card in some city"
+            );
+            Phase::Seventh(owner.ok_or_else(|| wanted(expected))?)
         }
         Phase::Revive(_) => {
             let owner = owner(Act::Revive);
-            Phase::Revive(owner.ok_or_else(|| wanted("builds from the discard pile"))?)
+            let expected = phrase!(
+                "wonders-file-revive-stage",
+                "a stage that builds from the discard pile in some city"
+            );
+            Phase::Revive(owner.ok_or_else(|| wanted(expected))?)
         }
         due => due,
     };
     told.lay(&mut state)?;
     if matches!(state.phase, Phase::Revive(seat) if state.revivable(seat).is_empty()) {
-        let expected = "play: nothing in the discard pile can be built";
+        let expected =
+            phrase!("wonders-file-revivable", "play: nothing in the discard pile can be built");
         return Err(fields.wrong(None, "due", due.id(), expected));
     }
     Ok(state)
@@ -80,14 +88,25 @@ fn turns(fields: &Description<'_>, due: Phase) -> Result<u8, PositionError> {
     match (due, turn) {
         (Phase::DealAge, None) => Ok(0),
         (Phase::DealAge, Some(turn)) => {
-            Err(fields.wrong(None, "turn", turn, "none before the age is dealt"))
+            let expected = phrase!("wonders-file-undealt", "none before the age is dealt");
+            Err(fields.wrong(None, "turn", turn, expected))
         }
         (Phase::Seventh(_), None | Some(TURNS)) => Ok(TURNS),
         (Phase::Seventh(_), Some(turn)) => {
-            Err(fields.wrong(None, "turn", turn, "6: the seventh card follows the last turn"))
+            let expected = phrase!(
+                "wonders-file-seventh-turn",
+                "{n}: the seventh card follows the last turn",
+                n = TURNS
+            );
+            Err(fields.wrong(None, "turn", turn, expected))
         }
         (Phase::Revive(_), None) => {
-            Err(fields.wrong(None, "turn", "", "1 to 6, the turn in which the stage was built"))
+            let expected = phrase!(
+                "wonders-file-revive-turn",
+                "1 to {most}, the turn in which the stage was built",
+                most = TURNS
+            );
+            Err(fields.wrong(None, "turn", "", expected))
         }
         (Phase::Revive(_), Some(turn)) => Ok(turn),
         (_, turn) => Ok(turn.unwrap_or(1) - 1),
@@ -103,12 +122,12 @@ fn opening(
 ) -> Result<State, PositionError> {
     let others = ["age", "turn", "memory", "revived", "discard"];
     if let Some(field) = others.iter().find(|field| fields.has(None, field)) {
-        return Err(fields.wrong(None, field, "said", "nothing before the first age"));
+        return Err(fields.wrong(None, field, given(), before_the_first()));
     }
     for seat in Seat::all(setup.seats) {
         let other = SEAT.iter().skip(1).find(|field| fields.has(Some(seat), field));
         if let Some(field) = other {
-            return Err(fields.wrong(Some(seat), field, "said", "nothing before the first age"));
+            return Err(fields.wrong(Some(seat), field, given(), before_the_first()));
         }
     }
     let owned = Seat::all(setup.seats).filter(|&seat| fields.has(Some(seat), "wonder")).count();
@@ -128,9 +147,14 @@ fn opening(
         _ => (Phase::DealWonders, chosen == Phase::DealWonders),
     };
     if !usual {
-        return Err(fields.wrong(None, "due", due.id(), "what the options ask for"));
+        let expected = phrase!("wonders-file-due-options", "what the options ask for");
+        return Err(fields.wrong(None, "due", due.id(), expected));
     }
     state.phase = phase;
     state.memory = BEGINNING;
     Ok(state)
+}
+
+fn before_the_first() -> Phrase {
+    phrase!("wonders-file-before-first", "nothing before the first age")
 }

@@ -7,6 +7,7 @@ mod laws;
 mod offers;
 mod perft;
 mod positions;
+mod recall;
 mod records;
 mod revival;
 mod rules;

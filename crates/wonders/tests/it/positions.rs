@@ -98,7 +98,10 @@ fn memory_from_the_beginning_needs_every_card() {
     assert_eq!(memory.len(), 2, "it has held both other hands of this age");
     let open = told.replace("sold:quarry", "sold:?");
     let error = read::<State>(&open).unwrap_err();
-    assert!(error.reason.contains("memory is \"1 1\"; expected now, or every card"), "{error}");
+    assert!(
+        error.reason.to_string().contains("memory is \"1 1\"; expected now, or every card"),
+        "{error}"
+    );
     assert_eq!(error.line, 6, "{error}");
 }
 
@@ -118,7 +121,7 @@ fn a_look_into_the_pile_sees_all_of_it() {
     let short = text.replace(" sawmill", "");
     let error = read::<State>(&short).unwrap_err();
     assert!(
-        error.reason.contains("discard is \"1 cards short\"; expected the whole pile"),
+        error.reason.to_string().contains("discard is \"1 cards short\"; expected the whole pile"),
         "{error}"
     );
 }
@@ -131,7 +134,7 @@ fn what_cannot_be_is_refused_at_its_line() {
         ("age 2", "age 0", 4, "age is \"0\"; expected a number from 1 to 3"),
         ("turn 3", "turn 7", 5, "turn is \"7\"; expected a number from 1 to 6"),
         ("turn 3", "due dance", 5, "due is \"dance\"; expected one of wonders, choose"),
-        ("turn 3", "due wonders", 4, "age is \"said\"; expected nothing before the first age"),
+        ("turn 3", "due wonders", 4, "age is \"given\"; expected nothing before the first age"),
         ("turn 3", "due seventh\nturn 3", 6, "turn is \"3\"; expected 6"),
         ("turn 3", "due seventh", 5, "due is \"seventh\"; expected a stage that plays a seventh card"),
         ("turn 3", "due revive\nturn 2", 5, "due is \"revive\"; expected a stage that builds from the discard pile"),
@@ -147,11 +150,11 @@ fn what_cannot_be_is_refused_at_its_line() {
         ("gizah day", "gizah", 6, "wonder of seat 0 is \"gizah\"; expected a wonder and its side, day or night"),
         ("gizah day", "gizah dusk", 6, "expected a wonder and its side, day or night"),
         ("gizah day", "giza day", 6, "wonder of seat 0 is \"giza\"; expected the id of a wonder, perhaps gizah"),
-        ("rhodos night", "gizah night", 12, "wonder of seat 1 is \"gizah\"; expected each wonder in one place"),
+        ("rhodos night", "gizah night", 12, "wonder of seat 1 is \"gizah\"; expected each name in one place; it is in wonder of seat 0 already"),
         ("0 wonder gizah day\n", "", 3, "wonder of seat 0 is \"\""),
         ("0 coins 4", "0 coins -1", 7, "coins of seat 0 is \"-1\""),
         ("0 tokens 1 -1", "0 tokens 3 -1", 8, "tokens of seat 0 is \"3\"; expected conflict tokens of the ages before: -1, 1"),
-        ("0 tokens 1 -1", "0 tokens 1 1 -1", 8, "tokens of seat 0 is \"-1\"; expected at most two an age"),
+        ("0 tokens 1 -1", "0 tokens 1 1 -1", 8, "tokens of seat 0 is \"-1\"; expected at most two per age, one for each neighbour"),
         ("0 tokens 1 -1", "0 tokens 1", 3, "tokens is \"2 defeats and 3 victories\"; expected as many of both"),
         ("0 stages 1", "0 stages 4", 9, "stages of seat 0 is \"4\"; expected a number from 0 to 3"),
         ("2 coins 7", "2 stages 3", 17, "stages of seat 2 is \"3\"; expected at most 2"),
@@ -165,12 +168,12 @@ fn what_cannot_be_is_refused_at_its_line() {
         ("baths altar brickyard", "baths altar\n0 played-2 brickyard left:?", 11, "played-2 of seat 0 is \"left:?\"; expected stage: or sold:"),
         ("baths altar brickyard", "baths altar\n0 played-2 brickyard theater", 11, "played-2 of seat 0 is \"theater\"; expected cards of age 2"),
         ("baths altar brickyard", "baths altar\n0 played-2 brickyard lost:quarry", 11, "expected the id of a card, with stage:, sold: or left:"),
-        ("baths altar brickyard", "baths altar brickyard\n0 played-3 senate", 11, "played-3 of seat 0 is \"said\"; expected nothing of an age that is not dealt"),
+        ("baths altar brickyard", "baths altar brickyard\n0 played-3 senate", 11, "played-3 of seat 0 is \"given\"; expected nothing of an age that is not dealt"),
         ("0 stages 1\n0 cards lumber-yard stone-pit baths altar brickyard", "0 cards brickyard\n0 played-1 lumber-yard stone-pit baths stage:? altar sold:? theater", 10, "played-1 of seat 0 is \"theater\"; expected left:CARD after the last turn"),
         ("school\n", "school temple\n", 11, "hand of seat 0 is \"6 cards\"; expected 5"),
         ("school\n", "senate\n", 11, "hand of seat 0 is \"senate\"; expected cards of age 2"),
         ("school\n", "walls\n", 15, "cards is \"walls\"; expected at most 1 with 3 players"),
-        ("0 hand foundry glassworks-2 aqueduct archery-range school\n", "", 3, "hand is \"\"; expected the hand of one seat at least"),
+        ("0 hand foundry glassworks-2 aqueduct archery-range school\n", "", 3, "hand is \"\"; expected the hand of at least one seat"),
         ("loom-1 stables walls", "loom-1 loom-2 walls", 15, "cards is \"loom-2\"; expected no two buildings of one name"),
     ]);
 }

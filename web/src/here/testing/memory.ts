@@ -1,11 +1,15 @@
 /** A store in memory, for tests. */
 
 import type { LocalEvent } from "../../gen/protocol";
+import type { Variations } from "../../review/tree";
+import type { PlayedGame } from "../../stats/played";
 import { Conflict, type Addition, type Store, type TableRow } from "../store";
 
 export class MemoryStore implements Store {
   readonly rows = new Map<string, TableRow>();
   readonly logs = new Map<string, LocalEvent[]>();
+  readonly reviews = new Map<string, Variations[]>();
+  readonly games = new Map<string, PlayedGame>();
   /** Makes the next write fail, as a full disk does. */
   full = false;
 
@@ -32,6 +36,27 @@ export class MemoryStore implements Store {
   delete(table: string): Promise<void> {
     this.rows.delete(table);
     this.logs.delete(table);
+    this.reviews.delete(`review/h/${table}`);
+    return Promise.resolve();
+  }
+
+  variations = (review: string) => Promise.resolve(this.reviews.get(review) ?? null);
+
+  keepVariations(review: string, variations: readonly Variations[]): Promise<void> {
+    this.reviews.set(review, [...variations]);
+    return Promise.resolve();
+  }
+
+  played = () => Promise.resolve([...this.games.values()]);
+  playedGame = (id: string) => Promise.resolve(this.games.get(id) ?? null);
+
+  keepPlayed(game: PlayedGame): Promise<void> {
+    this.games.set(game.id, game);
+    return Promise.resolve();
+  }
+
+  forgetPlayed(): Promise<void> {
+    this.games.clear();
     return Promise.resolve();
   }
 }

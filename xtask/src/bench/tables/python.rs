@@ -5,7 +5,7 @@ use crate::games::GAMES;
 use std::fmt::Write;
 
 /// What `bench.py` calls it, and what it is.
-const ROWS: [(&str, &str); 7] = [
+const ROWS: [(&str, &str); 11] = [
     ("env", "one `Env`, steps alone"),
     ("env-look", "one `Env`, observation and mask"),
     ("game", "one `Game`"),
@@ -13,6 +13,10 @@ const ROWS: [(&str, &str); 7] = [
     ("vec-table", "`VecEnv`, masks and observations, `parts=\"table\"`"),
     ("vec-glance", "`VecEnv`, masks and observations, `parts=\"glance\"`"),
     ("vec-both", "`VecEnv`, masks and observations, `parts=\"both\"`"),
+    ("vector", "Gymnasium, `VectorEnv` against `greedy`"),
+    ("gym", "Gymnasium, one seat against `greedy`"),
+    ("aec", "PettingZoo, AEC"),
+    ("spiel", "OpenSpiel"),
 ];
 
 pub(super) fn table(sheet: &mut Sheet) -> String {

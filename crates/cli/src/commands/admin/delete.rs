@@ -2,11 +2,13 @@
 
 use std::io::{BufRead, IsTerminal, Write};
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use clap::Args;
 use mirabilia_server::archive::{Listed, delete, look};
+use mirabilia_words::Words;
 
 use super::{Database, players};
+use crate::lang;
 
 /// Delete tables and all their data
 ///
@@ -27,37 +29,36 @@ pub(super) struct Delete {
 
 impl Delete {
     pub(super) fn run(&self) -> Result<()> {
-        let shown = self.database.shown();
+        let (shown, words) = (self.database.shown(), self.database.words());
         self.database.with(|store| async move {
             // Check that all tables exist before deleting any.
             let mut tables = Vec::new();
             for id in &self.ids {
                 tables.push(look(&*store, id).await?);
             }
-            if !self.yes && !confirmed(&tables, &shown)? {
-                bail!("nothing was deleted");
+            if !self.yes && !confirmed(&tables, &shown, &words)? {
+                bail!(words.say("saved-delete-none", &[]));
             }
             for table in &tables {
                 delete(&*store, &table.table).await?;
             }
-            crate::print(|out| writeln!(out, "deleted {} from {shown}", tables.len()))
+            let args = [("n", tables.len().into()), ("database", shown.into())];
+            crate::print(|out| writeln!(out, "{}", words.say("admin-deleted", &args)))
         })
     }
 }
 
 /// Asks for confirmation on the terminal.
-fn confirmed(tables: &[Listed], database: &str) -> Result<bool> {
-    if !std::io::stdin().is_terminal() {
-        bail!("cannot prompt: standard input is not a terminal (use --yes to skip confirmation)");
-    }
+fn confirmed(tables: &[Listed], database: &str, words: &Words) -> Result<bool> {
+    ensure!(std::io::stdin().is_terminal(), "{}", lang::error("no-prompt", &[]));
     let mut out = std::io::stderr();
     for table in tables {
         let Listed { table: id, game, status, .. } = table;
-        writeln!(out, "{id}  {game}  {status}  {}", players(table))?;
+        writeln!(out, "{id}  {game}  {status}  {}", players(table, words))?;
     }
-    write!(out, "Delete from {database}? [y/N] ")?;
+    write!(out, "{} ", words.say("admin-delete-ask", &[("database", database.into())]))?;
     out.flush()?;
     let mut said = String::new();
     std::io::stdin().lock().read_line(&mut said)?;
-    Ok(matches!(said.trim(), "y" | "Y" | "yes"))
+    Ok(lang::is_yes(&said, words))
 }

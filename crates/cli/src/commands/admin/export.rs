@@ -8,9 +8,11 @@ use std::time::{Duration, SystemTime};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use mirabilia_server::archive::{ArchiveError, Exported, Filter, export, list};
+use mirabilia_words::Words;
 
 use super::Database;
-use crate::files::RecordFile;
+use crate::files::{RecordFile, boards_file};
+use crate::lang::cannot;
 
 /// Write games of a database as records, one file GAME-ID.rec per game
 ///
@@ -36,6 +38,7 @@ pub(super) struct Export {
 
 impl Export {
     pub(super) fn run(&self) -> Result<()> {
+        let words = self.database.words();
         self.database.with(|store| async move {
             let ids = match self.all {
                 true => {
@@ -44,56 +47,50 @@ impl Export {
                 }
                 false => self.ids.clone(),
             };
-            fs::create_dir_all(&self.to)
-                .with_context(|| format!("cannot create {}", self.to.display()))?;
+            fs::create_dir_all(&self.to).with_context(|| cannot("create", &self.to))?;
             let (mut written, mut failed) = (0_usize, Vec::new());
             for id in &ids {
                 match export(&*store, id).await {
                     Ok(game) => {
-                        write(&self.to, &game)?;
+                        write(&self.to, &game, &words)?;
                         written += 1;
                     }
                     Err(ArchiveError::NotBegun(_)) if self.all => {}
                     Err(error) => failed.push(error),
                 }
             }
-            let to = self.to.display();
-            crate::print(|out| writeln!(out, "wrote {written} records to {to}"))?;
+            let folder = self.to.display().to_string();
+            let args = [("n", written.into()), ("folder", folder.into())];
+            crate::print(|out| writeln!(out, "{}", words.say("admin-wrote", &args)))?;
             match &failed[..] {
                 [] => Ok(()),
                 [one] => bail!("{one}"),
-                [first, others @ ..] => bail!("{first}\nand {} more failed", others.len()),
+                [first, others @ ..] => {
+                    let more = words.say("admin-more-failed", &[("n", others.len().into())]);
+                    bail!("{first}\n{more}")
+                }
             }
         })
     }
 }
 
 /// Writes a record, and the board file it needs.
-fn write(folder: &Path, game: &Exported) -> Result<()> {
+fn write(folder: &Path, game: &Exported, words: &Words) -> Result<()> {
     let path = folder.join(format!("{}-{}.rec", game.game, game.table));
     // An earlier export of the same game may be overwritten.
-    let (file, _) = RecordFile::open(&path, Some(&path))?;
-    file.save(&game.text)?;
+    RecordFile::open(&path)?.save(&game.text)?;
     let millis = u64::try_from(game.updated_at).unwrap_or_default();
     let time = SystemTime::UNIX_EPOCH + Duration::from_millis(millis);
     let set = File::options().write(true).open(&path).and_then(|file| file.set_modified(time));
-    set.with_context(|| format!("cannot set the modification time of {}", path.display()))?;
+    set.with_context(|| cannot("write", &path))?;
     if let Some((fingerprint, text)) = &game.boards {
         let path = folder.join(boards_file(fingerprint));
-        RecordFile::open(&path, Some(&path))?.0.save(text)?;
+        RecordFile::open(&path)?.save(text)?;
     }
     if game.is_running {
         // Not eprintln!: it panics when standard error is closed.
-        let _ = writeln!(
-            std::io::stderr(),
-            "{}: the game is still running; the record contains hidden information",
-            path.display()
-        );
+        let args = [("file", path.display().to_string().into())];
+        let _ = writeln!(std::io::stderr(), "{}", words.say("admin-running", &args));
     }
     Ok(())
-}
-
-/// The name of the board file beside the records that need it.
-pub(super) fn boards_file(fingerprint: &str) -> String {
-    format!("boards-{fingerprint}.toml")
 }

@@ -7,12 +7,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use mirabilia_games::GameKind;
 use mirabilia_server::archive::{self, Imported, boards_named, import};
 use mirabilia_store::Store;
 
 use super::Database;
-use super::export::boards_file;
-use crate::files::read_text;
+use crate::files::{boards_file, read_text};
 
 /// Maximum size of a record or board file.
 const MAX_BYTES: u64 = 16 << 20;
@@ -41,16 +41,17 @@ pub(super) struct Import {
 
 impl Import {
     pub(super) fn run(&self) -> Result<()> {
+        let words = self.database.words();
+        let told = |id: &str, file: &Path, table: String| {
+            let file = file.display().to_string();
+            words.say(id, &[("file", file.into()), ("id", table.into())])
+        };
         self.database.with_new(|store| async move {
             let (mut lines, mut failed) = (Vec::new(), Vec::new());
             for file in &self.files {
                 match self.one(&*store, file).await {
-                    Ok(Imported::Added(id)) => {
-                        lines.push(format!("{}: table {id}", file.display()));
-                    }
-                    Ok(Imported::Known(id)) => {
-                        lines.push(format!("{}: already imported as table {id}", file.display()));
-                    }
+                    Ok(Imported::Added(table)) => lines.push(told("admin-imported", file, table)),
+                    Ok(Imported::Known(table)) => lines.push(told("admin-known", file, table)),
                     Err(error) => failed.push(error),
                 }
             }
@@ -63,14 +64,15 @@ impl Import {
                     for error in &failed {
                         let _ = writeln!(std::io::stderr(), "mirabilia: {error:#}");
                     }
-                    bail!("{} of {} records were not imported", failed.len(), self.files.len())
+                    let args = [("n", failed.len().into()), ("of", self.files.len().into())];
+                    bail!(self.database.words().say("admin-not-imported", &args))
                 }
             }
         })
     }
 
     async fn one(&self, store: &dyn Store, file: &Path) -> Result<Imported> {
-        let (shown, text) = read_text(file, MAX_BYTES, "a record")?;
+        let (shown, text) = read_text(file, MAX_BYTES, "record")?;
         let boards = self.boards_of(file, &text)?;
         let game = archive::Import {
             text: &text,
@@ -87,8 +89,7 @@ impl Import {
         let Some((_, fingerprint)) = boards_named(text) else { return Ok(None) };
         let beside = record.with_file_name(boards_file(fingerprint));
         let file = self.boards.clone().or_else(|| beside.exists().then_some(beside));
-        let read =
-            |file: PathBuf| read_text(&file, MAX_BYTES, "a board file").map(|(_, text)| text);
+        let read = |file: PathBuf| read_text(&file, MAX_BYTES, "boards").map(|(_, text)| text);
         file.map(read).transpose()
     }
 }
@@ -96,7 +97,7 @@ impl Import {
 /// The table id in the name of an exported file.
 fn id_of(file: &Path) -> Option<&str> {
     let (game, id) = file.file_name()?.to_str()?.strip_suffix(".rec")?.split_once('-')?;
-    let is_ours = crate::commands::game(game).is_ok() && archive::is_id(id);
+    let is_ours = GameKind::from_name(game).is_some() && archive::is_id(id);
     is_ours.then_some(id)
 }
 

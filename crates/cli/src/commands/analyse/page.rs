@@ -1,7 +1,7 @@
 //! The analysis of a game as text.
 
 use mirabilia_analysis::{
-    DecisionReport, GameReport, LuckReport, PlayedMove, SeatSummary, Word, sparkline,
+    DecisionReport, GameReport, LuckReport, MoveReport, PlayedMove, SeatSummary, Word, sparkline,
 };
 use mirabilia_games::AnyTable;
 use mirabilia_kernel::Seat;
@@ -121,13 +121,20 @@ fn decided(decision: &DecisionReport, printer: &Printer<'_>) -> Vec<String> {
     let verdict = said(played.word, printer);
     let mut lines = row(printer, &number, name, &m, &chances(decision, played), &verdict);
     if played.word > Word::Good {
+        let indent = " ".repeat(STEP + 1 + NAME + 1);
+        let why = |m: &MoveReport| printer.joined(m.reasons.iter().filter_map(|r| r.told.as_ref()));
+        let because = decision.moves.iter().find(|m| m.text == played.text).map(why);
+        if let Some(because) = because.filter(|because| !because.is_empty()) {
+            let said = printer.say("report-played", &[("why", because.into())]);
+            lines.extend(printer.fold(&indent, &said));
+        }
         let mut better =
             format!("{} {}", printer.say("review-better", &[]), told(best.told.as_ref()));
-        let reasons = printer.joined(best.reasons.iter().filter_map(|said| said.told.as_ref()));
+        let reasons = why(best);
         if !reasons.is_empty() {
             better = format!("{better} – {reasons}");
         }
-        lines.extend(printer.fold(&" ".repeat(STEP + 1 + NAME + 1), &better));
+        lines.extend(printer.fold(&indent, &better));
     }
     lines
 }

@@ -155,13 +155,18 @@ impl<'a> TableConnection<'a> {
         // The viewer's seat is enough here; the server checks the rest.
         let looking = self.builder.moment(&self.table).and_then(|moment| moment.scene?.seat);
         let seat = looking.filter(|seat| mine.contains(seat)).or(mine.first().copied());
-        let asked = self.builder.moment(&self.table).and_then(|moment| moment.asked());
+        let moment = self.builder.moment(&self.table);
+        let asked = moment.as_ref().and_then(crate::session::Moment::asked);
+        let is_undo = moment.is_some_and(|moment| moment.undo.is_some());
         let command = match (ask, seat) {
             (UserCommand::Move { seat, text }, _) => Command::Move { seat, at, text },
             (UserCommand::Withdraw { seat }, _) => Command::Withdraw { seat, at },
             (UserCommand::Undo, Some(seat)) => Command::Undo { seat, at },
-            (UserCommand::Answer { yes }, Some(seat)) => {
+            (UserCommand::Answer { yes }, Some(seat)) if is_undo => {
                 Command::UndoAnswer { seat: asked.unwrap_or(seat), yes }
+            }
+            (UserCommand::Answer { yes }, Some(seat)) => {
+                Command::ProposalAnswer { seat: asked.unwrap_or(seat), yes }
             }
             (UserCommand::Hint, Some(seat)) => Command::Hint { seat, at },
             (UserCommand::Say(text), _) => Command::Say { text },

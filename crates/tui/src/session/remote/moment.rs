@@ -9,7 +9,7 @@ use mirabilia_protocol::{Holder, Play, Raw, SeatView, Snapshot};
 use mirabilia_words::{Message, Words};
 
 use super::super::moment::next_at_screen;
-use super::super::{Clock, Moment};
+use super::super::{Moment, SeatClock};
 use crate::hint::Hint;
 use crate::people::seat_names;
 use crate::scene::{AnyPicture, PlayerBadge, Scene};
@@ -53,7 +53,7 @@ impl MomentBuilder {
             Instant::now() + Duration::from_millis(left.max(0) as u64)
         };
         let clocks = known.play.iter().flat_map(|play| &play.clocks);
-        let clocks = clocks.map(|clock| Clock {
+        let clocks = clocks.map(|clock| SeatClock {
             seat: clock.seat,
             left: clock.left,
             until: clock.until.map(until),

@@ -1,0 +1,48 @@
+import type { Draw } from "../../core/pen";
+import {
+  arena,
+  armory,
+  brewery,
+  clayReserve,
+  haven,
+  lighthouse,
+  ludus,
+  port,
+  stoneReserve,
+  vineyard,
+  woodReserve,
+} from "./places";
+import {
+  bazar,
+  caravansery,
+  chamberOfCommerce,
+  customsHouse,
+  eastTradingPost,
+  forum,
+  marketplace,
+  tavern,
+  westTradingPost,
+} from "./trade";
+
+export const yellow: Record<string, Draw> = {
+  Tavern: tavern,
+  "East Trading Post": eastTradingPost,
+  "West Trading Post": westTradingPost,
+  Marketplace: marketplace,
+  Forum: forum,
+  Caravansery: caravansery,
+  Vineyard: vineyard,
+  Bazar: bazar,
+  Haven: haven,
+  Lighthouse: lighthouse,
+  "Chamber of Commerce": chamberOfCommerce,
+  Arena: arena,
+  Ludus: ludus,
+  "Stone Reserve": stoneReserve,
+  "Clay Reserve": clayReserve,
+  "Wood Reserve": woodReserve,
+  "Customs House": customsHouse,
+  Brewery: brewery,
+  Port: port,
+  Armory: armory,
+};
