@@ -12,6 +12,7 @@ import {
   playToEnd,
   seeded,
   test,
+  tooWide,
 } from "./table";
 
 for (const game of GAMES) {
@@ -76,8 +77,7 @@ for (const game of GAMES) {
     const random = seeded(13);
     const wide: string[] = [];
     await playToEnd(page, async (page) => {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width > 360) wide.push(`${width} px`);
+      wide.push(...(await tooWide(page)));
       await clickOnce(page, random);
     });
     expect(wide).toEqual([]);

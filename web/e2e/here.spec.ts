@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import {
   clickOnce,
+  decide,
   expect,
   GAMES,
   moment,
@@ -33,12 +34,9 @@ test("from the home page against bots at once; a reload continues; home lists it
   await page.locator('[data-play="duel"]').click();
   await expect(page).toHaveURL(/#\/h\/[0-9a-f]{16}$/);
   await expect.poll(() => moment(page)).toBe("mine");
-  const lines = page.locator('[data-area="log"] li');
-  const dealt = await lines.count();
-  await clickOnce(page, seeded(1));
-  // Until the click has its effect, it is still one's own turn.
-  await expect.poll(() => lines.count()).toBeGreaterThan(dealt);
+  await decide(page, seeded(1));
   await expect.poll(() => moment(page)).toBe("mine");
+  const lines = page.locator('[data-area="log"] li');
   const before = await lines.allInnerTexts();
   await page.reload();
   await expect.poll(() => moment(page)).toBe("mine");
@@ -52,12 +50,9 @@ test("undo, a hint and earlier moments", async ({ page }) => {
   await page.goto("/");
   await openHere(page, "duel");
   await expect.poll(() => moment(page)).toBe("mine");
-  const lines = page.locator('[data-area="log"] li');
-  const dealt = await lines.count();
-  await clickOnce(page, seeded(2));
-  // Until the click has its effect, it is still one's own turn, and there is nothing to undo.
-  await expect.poll(() => lines.count()).toBeGreaterThan(dealt);
+  await decide(page, seeded(2));
   await expect.poll(() => moment(page)).toBe("mine");
+  const lines = page.locator('[data-area="log"] li');
   const played = await lines.count();
   await page.locator('[data-action="undo"]').click();
   await expect.poll(() => lines.count()).toBeLessThan(played);

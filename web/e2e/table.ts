@@ -116,6 +116,36 @@ export async function clickOnce(page: Page, random: () => number): Promise<void>
   if (count > 0) await move.nth(Math.floor(random() * count)).click({ timeout: 5_000 });
 }
 
+/** Clicks until a decision is in the log. Until then it is still the user's turn. */
+export async function decide(page: Page, random: () => number): Promise<void> {
+  const lines = page.locator('[data-area="log"] li');
+  const before = await lines.count();
+  await expect
+    .poll(async () => {
+      if ((await lines.count()) <= before) await clickOnce(page, random);
+      return lines.count();
+    })
+    .toBeGreaterThan(before);
+}
+
+/** What makes the page scroll sideways: the innermost elements that end right of the window. */
+export async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Not `innerWidth`: a phone zooms out until a page that is too wide fits.
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const right = (one: Element) => Math.round(one.getBoundingClientRect().right);
+    const beyond = [...document.body.querySelectorAll("*")].filter(
+      (one) => right(one) > clientWidth,
+    );
+    const inner = beyond.filter(
+      (one) => !beyond.some((other) => other !== one && one.contains(other)),
+    );
+    const name = (one: Element) => one.cloneNode(false) as Element;
+    return inner.slice(0, 5).map((one) => `${right(one)} px: ${name(one).outerHTML}`);
+  });
+}
+
 /** Plays until the game is over. `act` makes one decision, as a user would. */
 export async function playToEnd(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
   // Leaves the rest of the test some of its time.
