@@ -17,9 +17,16 @@ pub fn folded(mut offers: Vec<Offer>) -> Vec<Offer> {
         leave_out(&mut offer.title, &title);
         offer.ways.iter_mut().for_each(|way| leave_out(&mut way.label, &label));
     }
-    let whole: Vec<Way> = offers.iter().flat_map(|offer| &offer.ways).cloned().collect();
+    let ways: Vec<&Way> = offers.iter().flat_map(|offer| &offer.ways).collect();
+    let values = distinct_values(&ways);
+    let likes = most_alike(&ways, &values);
+    let texts: Vec<String> = likes.iter().flatten().map(|&like| ways[like].text.clone()).collect();
+    let mut texts = texts.into_iter();
     for (at, way) in offers.iter_mut().flat_map(|offer| &mut offer.ways).enumerate() {
-        way.fold(&whole[..at]);
+        if let Some(like) = likes[at] {
+            way.leave_out_shared(&values[at], &values[like]);
+            way.like = texts.next();
+        }
     }
     offers
 }
@@ -71,58 +78,99 @@ fn put_back<T: Clone + Default + PartialEq>(own: &mut T, same: &T) {
     }
 }
 
-/// Runs a macro for every field of a way but its move, with the bytes that it takes, roughly.
+/// Runs a macro for every field of a way but its move, with its number and the bytes that it takes,
+/// roughly.
 macro_rules! for_fields {
     ($each:ident) => {
-        $each!(label 50);
-        $each!(price 10);
-        $each!(items 120);
-        $each!(bill 60);
-        $each!(notes 80);
-        $each!(preview 120);
-        $each!(refusal 80);
+        $each!(0 label 50);
+        $each!(1 price 10);
+        $each!(2 items 120);
+        $each!(3 bill 60);
+        $each!(4 notes 80);
+        $each!(5 preview 120);
+        $each!(6 refusal 80);
     };
 }
 
 /// The bytes that naming another way takes, roughly.
 const NAMED: u32 = 45;
 
-impl Way {
-    fn fold(&mut self, earlier: &[Self]) {
-        let first = |at: usize| !earlier[..at].iter().any(|way| way.text == earlier[at].text);
-        let saved = |at: usize| Some((self.shared(&earlier[at])?, at)).filter(|_| first(at));
-        let best = (0..earlier.len()).filter_map(saved).max_by_key(|(saved, _)| *saved);
-        let Some((_, at)) = best.filter(|(saved, _)| *saved > NAMED) else { return };
-        let like = &earlier[at];
-        macro_rules! leave {
-            ($field:ident $_:literal) => {
-                leave_out(&mut self.$field, &like.$field);
-            };
-        }
-        for_fields!(leave);
-        self.like = Some(like.text.clone());
-    }
+/// The values of a way's fields as numbers: equal numbers are equal values. Values are compared
+/// once, because a Dice view has a hundred ways, and each is compared with all before it.
+type Values = [usize; 7];
 
-    /// The bytes that are saved, roughly, by saying what differs from another way; none when that way
-    /// has something that this one has not.
-    fn shared(&self, other: &Self) -> Option<u32> {
-        let mut saved = 0;
-        macro_rules! share {
-            ($field:ident $bytes:literal) => {
-                if self.$field == other.$field {
-                    saved += if is_default(&self.$field) { 0 } else { $bytes };
-                } else if is_default(&self.$field) {
-                    return None;
+/// The number of an empty field.
+const EMPTY: usize = usize::MAX;
+
+fn distinct_values(ways: &[&Way]) -> Vec<Values> {
+    let mut all: Vec<Values> = Vec::with_capacity(ways.len());
+    for (at, way) in ways.iter().enumerate() {
+        let mut values = [EMPTY; 7];
+        macro_rules! number {
+            ($index:literal $field:ident $_:literal) => {
+                if !is_default(&way.$field) {
+                    let same = |other: &usize| {
+                        all[*other][$index] == *other && ways[*other].$field == way.$field
+                    };
+                    values[$index] = (0..at).find(same).unwrap_or(at);
                 }
             };
         }
-        for_fields!(share);
-        Some(saved)
+        for_fields!(number);
+        all.push(values);
+    }
+    all
+}
+
+/// For every way, the earlier way that shares most with it, where naming that one saves something.
+fn most_alike(ways: &[&Way], values: &[Values]) -> Vec<Option<usize>> {
+    let is_first = |at: &usize| !ways[..*at].iter().any(|way| way.text == ways[*at].text);
+    // A move stands for the first way that has it.
+    let mut firsts: Vec<usize> = Vec::new();
+    let mut likes = Vec::with_capacity(ways.len());
+    for at in 0..ways.len() {
+        let saved = |&earlier: &usize| Some((shared(&values[at], &values[earlier])?, earlier));
+        let best = firsts.iter().filter_map(saved).max_by_key(|(saved, _)| *saved);
+        likes.push(best.filter(|(saved, _)| *saved > NAMED).map(|(_, earlier)| earlier));
+        firsts.extend(Some(at).filter(is_first));
+    }
+    likes
+}
+
+/// The bytes that are saved, roughly, by saying what differs from another way; none when that way
+/// has something that this one has not.
+fn shared(own: &Values, other: &Values) -> Option<u32> {
+    let mut saved = 0;
+    macro_rules! share {
+        ($index:literal $_:ident $bytes:literal) => {
+            if own[$index] == EMPTY {
+                if other[$index] != EMPTY {
+                    return None;
+                }
+            } else if own[$index] == other[$index] {
+                saved += $bytes;
+            }
+        };
+    }
+    for_fields!(share);
+    Some(saved)
+}
+
+impl Way {
+    fn leave_out_shared(&mut self, own: &Values, like: &Values) {
+        macro_rules! leave {
+            ($index:literal $field:ident $_:literal) => {
+                if own[$index] == like[$index] {
+                    self.$field = Default::default();
+                }
+            };
+        }
+        for_fields!(leave);
     }
 
     fn unfold(&mut self, like: &Self) {
         macro_rules! put {
-            ($field:ident $_:literal) => {
+            ($_index:literal $field:ident $_:literal) => {
                 put_back(&mut self.$field, &like.$field);
             };
         }
