@@ -5,6 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use mirabilia_protocol::{MyTable, Notice, Status};
 use mirabilia_store::{PersonId, Query, TableId, TableRow};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::hub::Hub;
 use crate::live::{FrameSender, OutgoingFrame};
@@ -129,6 +130,6 @@ impl Subscribers {
     }
 }
 
-fn text(notice: &Notice) -> axum::extract::ws::Utf8Bytes {
+fn text(notice: &Notice) -> Utf8Bytes {
     serde_json::to_string(notice).unwrap_or_default().into()
 }

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::body::{Body, Bytes, HttpBody};
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{Response, StatusCode, header};
@@ -99,21 +98,6 @@ async fn read_body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes>
         };
         Refusal::new(code, format!("body: {}", error.body_text())).into()
     })
-}
-
-/// An upgrade to a WebSocket.
-pub(super) struct SocketUpgrade(pub(super) WebSocketUpgrade);
-
-impl<S: Send + Sync> FromRequestParts<S> for SocketUpgrade {
-    type Rejection = ErrorResponse;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self> {
-        let upgrade = WebSocketUpgrade::from_request_parts(parts, state).await;
-        upgrade.map(Self).map_err(|error| {
-            let message = format!("expected a WebSocket handshake: {}", error.body_text());
-            Refusal::new(Code::Unreadable, message).into()
-        })
-    }
 }
 
 /// The query parameters.

@@ -15,6 +15,7 @@ mod people;
 mod seats;
 mod socket;
 mod tables;
+mod websocket;
 
 use std::sync::Arc;
 

@@ -5,15 +5,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use mirabilia_protocol::{Answer, Code, Command, MAX_REQUEST, Message, Refusal, Request};
+use mirabilia_protocol::{Answer, Code, Command, Message, Refusal, Request};
 use serde::Deserialize;
 use tokio::time::{Instant, interval, timeout};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
 
 use super::auth::{Authenticated, Caller, ClientAddress};
-use super::extract::{PathParams, QueryParams, Result, SocketUpgrade};
+use super::extract::{PathParams, QueryParams, Result};
 use super::tables::execute;
+use super::websocket::{SocketUpgrade, WebSocket};
 use crate::hub::{Hub, closing};
 use crate::limits::Limit;
 use crate::live::{FrameReceiver, FrameSender, OutgoingFrame, TableMessage, frame_channel};
@@ -26,8 +29,6 @@ const PING_INTERVAL: Duration = Duration::from_secs(25);
 const IDLE_TIMEOUT: Duration = Duration::from_secs(80);
 /// How long sending a frame may take.
 const SEND_TIMEOUT: Duration = Duration::from_secs(15);
-/// The size of a socket's read buffer.
-const READ_BUFFER: usize = 2 * 1024;
 /// A socket is closed after more malformed frames than this.
 const MAX_MALFORMED: u32 = 20;
 
@@ -43,13 +44,12 @@ pub(super) async fn table(
     ClientAddress(address): ClientAddress,
     Caller(who): Caller,
     QueryParams(params): QueryParams<From>,
-    SocketUpgrade(upgrade): SocketUpgrade,
+    upgrade: SocketUpgrade,
 ) -> Result<Response> {
     let permit = permit(&hub, address)?;
     // Refused before the upgrade, so that the client gets the reason.
     hub.call(&table, |reply| TableMessage::Snapshot { who: who.clone(), reply }).await?;
-    let upgrade = bounded(upgrade);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    Ok(upgrade.serve(move |socket| async move {
         let connection = Connection { hub, table, who, address };
         connection.run(socket, params.from, permit).await;
     }))
@@ -60,11 +60,10 @@ pub(super) async fn me(
     State(hub): State<Arc<Hub>>,
     ClientAddress(address): ClientAddress,
     Authenticated(who): Authenticated,
-    SocketUpgrade(upgrade): SocketUpgrade,
+    upgrade: SocketUpgrade,
 ) -> Result<Response> {
     let permit = permit(&hub, address)?;
-    let upgrade = bounded(upgrade);
-    Ok(upgrade.on_upgrade(move |mut socket| async move {
+    Ok(upgrade.serve(move |mut socket| async move {
         let _permit = permit;
         let (sender, mut receiver) = frame_channel();
         hub.notices.subscribe(&hub, &who.id, sender).await;
@@ -72,11 +71,6 @@ pub(super) async fn me(
         drop(receiver);
         hub.notices.prune();
     }))
-}
-
-/// Limits the size of requests, and the read buffer, whose default is 128 KiB per socket.
-fn bounded(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
-    upgrade.max_message_size(MAX_REQUEST).max_frame_size(MAX_REQUEST).read_buffer_size(READ_BUFFER)
 }
 
 fn permit(hub: &Hub, address: IpAddr) -> Result<SocketPermit> {
@@ -112,10 +106,10 @@ impl Connection {
             }
             Err(refusal) => {
                 let text = text_of(&Message::Closing { seq: 0, why: refusal.message });
-                let _ = timeout(SEND_TIMEOUT, socket.send(Frame::Text(text))).await;
+                let _ = timeout(SEND_TIMEOUT, socket.send(text)).await;
             }
         }
-        let _ = timeout(SEND_TIMEOUT, socket.send(Frame::Close(None))).await;
+        let _ = timeout(SEND_TIMEOUT, socket.close(None)).await;
         metrics::gauge!("mirabilia_sockets").decrement(1.0);
     }
 
@@ -209,9 +203,9 @@ async fn pump(
     let mut last_received = Instant::now();
     loop {
         tokio::select! {
-            frame = socket.recv() => match frame?.ok()? {
+            frame = socket.receive() => match frame? {
                 Frame::Text(text) => return Some(text),
-                Frame::Binary(_) => {
+                Frame::Binary(_) | Frame::Frame(_) => {
                     close(socket, "expected a text frame").await;
                     return None;
                 }
@@ -223,7 +217,7 @@ async fn pump(
                     OutgoingFrame::Text(text) => (text, false),
                     OutgoingFrame::Last(text) => (text, true),
                 };
-                timeout(SEND_TIMEOUT, socket.send(Frame::Text(text))).await.ok()?.ok()?;
+                timeout(SEND_TIMEOUT, socket.send(text)).await.ok()?.ok()?;
                 if is_last {
                     return None;
                 }
@@ -237,8 +231,7 @@ async fn pump(
                     close(socket, "the key was revoked").await;
                     return None;
                 }
-                let frame = Frame::Ping(axum::body::Bytes::new());
-                timeout(SEND_TIMEOUT, socket.send(frame)).await.ok()?.ok()?;
+                timeout(SEND_TIMEOUT, socket.ping()).await.ok()?.ok()?;
             }
         }
     }
@@ -257,6 +250,6 @@ async fn is_revoked(hub: &Hub, who: &Person) -> bool {
 }
 
 async fn close(socket: &mut WebSocket, reason: &'static str) {
-    let frame = CloseFrame { code: 1008, reason: reason.into() };
-    let _ = timeout(SEND_TIMEOUT, socket.send(Frame::Close(Some(frame)))).await;
+    let frame = CloseFrame { code: CloseCode::Policy, reason: reason.into() };
+    let _ = timeout(SEND_TIMEOUT, socket.close(Some(frame))).await;
 }

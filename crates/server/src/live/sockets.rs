@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use mirabilia_protocol::Message;
 use tokio::sync::{Notify, mpsc};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::commands::NO_SPECTATORS;
 use crate::person::Person;
