@@ -1932,6 +1932,7 @@ export type MessageId =
   | "settings-forget"
   | "settings-forget-about"
   | "settings-forget-do"
+  | "settings-forget-failed"
   | "settings-heard"
   | "settings-kept"
   | "settings-kept-about"

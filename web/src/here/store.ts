@@ -46,6 +46,8 @@ export interface Store {
   keepPlayed(game: PlayedGame): Promise<void>;
   /** Deletes what statistics count. */
   forgetPlayed(): Promise<void>;
+  /** Deletes all of the above. */
+  forgetAll(): Promise<void>;
 }
 
 /** Increment this and extend `onupgradeneeded` when the stores change. */
@@ -144,6 +146,14 @@ class IndexedStore implements Store {
   forgetPlayed(): Promise<void> {
     const transaction = this.db.transaction("played", "readwrite");
     transaction.objectStore("played").clear();
+    return committed(transaction);
+  }
+
+  /** Stores are cleared and the database stays: deleting it would wait for the other tabs. */
+  forgetAll(): Promise<void> {
+    const all = [...this.db.objectStoreNames];
+    const transaction = this.db.transaction(all, "readwrite");
+    for (const name of all) transaction.objectStore(name).clear();
     return committed(transaction);
   }
 

@@ -1,5 +1,6 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { MemoryStore } from "../here/testing/memory";
 import { loadLanguage } from "../lib/i18n.svelte";
 import { keepSettings, settings } from "../lib/settings.svelte";
 import { dress } from "../shell/html";
@@ -83,12 +84,61 @@ describe("what is kept", () => {
     expect(again.settings).toMatchObject({ lang: "fi", theme: "dark", text: 130, quick: true });
   });
 
-  it("is deleted, and nothing else", () => {
+  it("is deleted, and nothing else", async () => {
     localStorage.setItem("mirabilia.last", "{}");
     localStorage.setItem("somebody.else", "1");
     keepSettings();
-    forgetAll();
+    await forgetAll();
     expect(Object.keys(localStorage)).toEqual(["somebody.else"]);
+  });
+
+  it("is deleted with the games and statistics of the database", async () => {
+    const stores = new Map<string, number>();
+    const committed: string[] = [];
+    const db = {
+      createObjectStore: (name: string) => stores.set(name, 1),
+      get objectStoreNames() {
+        return [...stores.keys()];
+      },
+      transaction(names: string[], mode: string) {
+        expect(mode).toBe("readwrite");
+        const transaction = {
+          objectStore: (name: string) => ({ clear: () => stores.set(name, 0) }),
+          oncomplete: () => {},
+        };
+        queueMicrotask(() => {
+          committed.push(...names);
+          transaction.oncomplete();
+        });
+        return transaction;
+      },
+    };
+    const request = {
+      result: db,
+      onupgradeneeded: vi.fn<(event: object) => void>(),
+      onsuccess: () => {},
+    };
+    const open = () => {
+      queueMicrotask(() => {
+        request.onupgradeneeded({ oldVersion: 0 });
+        request.onsuccess();
+      });
+      return request;
+    };
+    vi.stubGlobal("indexedDB", { open });
+    localStorage.setItem("mirabilia.puzzles", "{}");
+    await forgetAll();
+    expect(Object.fromEntries(stores)).toEqual({ tables: 0, events: 0, variations: 0, played: 0 });
+    expect(committed).toHaveLength(4);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it("stays if the database refuses", async () => {
+    const store = new MemoryStore();
+    store.full = true;
+    localStorage.setItem("mirabilia.last", "{}");
+    await expect(forgetAll(() => Promise.resolve(store))).rejects.toThrow("full");
+    expect(Object.keys(localStorage)).toEqual(["mirabilia.last"]);
   });
 });
 

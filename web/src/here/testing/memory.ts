@@ -59,4 +59,10 @@ export class MemoryStore implements Store {
     this.games.clear();
     return Promise.resolve();
   }
+
+  forgetAll(): Promise<void> {
+    if (this.full) return Promise.reject(new Error("the disk is full"));
+    for (const all of [this.rows, this.logs, this.reviews, this.games]) all.clear();
+    return Promise.resolve();
+  }
 }
