@@ -325,19 +325,30 @@ duel-do-begin-name = { $name } begins
 
 # The log.
 duel-tell-first = { $name } is the first player.
+duel-tell-first-you = You are the first player.
 duel-tell-tokens = On the board: { $tokens }.
 duel-tell-wonders = To choose from: { $wonders }.
 duel-tell-age = { $age } is laid out.
 duel-tell-reveal = { $card } is turned up.
 duel-tell-library = Drawn from the box: { $tokens }.
 duel-tell-build = { $name } builds { $card }.
+duel-tell-build-you = You build { $card }.
 duel-tell-sell = { $name } sells { $card }.
+duel-tell-sell-you = You sell { $card }.
 duel-tell-wonder = { $name } builds { $wonder } with { $card }.
+duel-tell-wonder-you = You build { $wonder } with { $card }.
 duel-tell-take = { $name } takes { $wonder }.
+duel-tell-take-you = You take { $wonder }.
 duel-tell-token = { $name } takes the progress token { $token }.
+duel-tell-token-you = You take the progress token { $token }.
 duel-tell-destroy = { $name } sends { $card } to the discard pile.
+duel-tell-destroy-you = You send { $card } to the discard pile.
 duel-tell-revive = { $name } builds { $card } from the discard pile.
+duel-tell-revive-you = You build { $card } from the discard pile.
 duel-tell-begin = { $name } decides: { $begins } begins.
+duel-tell-begin-you = You decide: { $begins } begins.
+duel-tell-begin-you-you = You decide: you begin.
+duel-tell-begin-for-you = { $name } decides: you begin.
 
 # What is decided, and by whom.
 duel-head-play-you = Your turn: take a card

@@ -120,6 +120,10 @@ wonders-pay-to = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } to { $name }
+wonders-pay-you = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} to you
 wonders-pay-left = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -405,26 +409,47 @@ wonders-log-sides = The sides are drawn: { $list }.
 wonders-log-has = { $name } – { $what }
 wonders-log-age = Age { $age } is dealt.
 wonders-log-choose = { $name } takes { $wonder }.
+wonders-log-choose-you = You take { $wonder }.
 wonders-log-side = { $side ->
     [day] { $name } plays the day side.
    *[night] { $name } plays the night side.
 }
+wonders-log-side-you = { $side ->
+    [day] You play the day side.
+   *[night] You play the night side.
+}
 wonders-log-build = { $name } builds { $card }.
+wonders-log-build-you = You build { $card }.
 wonders-log-build-paid = { $name } builds { $card } and pays { $pays }.
+wonders-log-build-paid-you = You build { $card } and pay { $pays }.
 wonders-log-stage = { $known ->
     [no] { $name } builds a stage with a card.
    *[yes] { $name } builds a stage with { $card }.
+}
+wonders-log-stage-you = { $known ->
+    [no] You build a stage with a card.
+   *[yes] You build a stage with { $card }.
 }
 wonders-log-stage-paid = { $known ->
     [no] { $name } builds a stage with a card and pays { $pays }.
    *[yes] { $name } builds a stage with { $card } and pays { $pays }.
 }
+wonders-log-stage-paid-you = { $known ->
+    [no] You build a stage with a card and pay { $pays }.
+   *[yes] You build a stage with { $card } and pay { $pays }.
+}
 wonders-log-sell = { $known ->
     [no] { $name } sells a card for { $n } coins.
    *[yes] { $name } sells { $card } for { $n } coins.
 }
+wonders-log-sell-you = { $known ->
+    [no] You sell a card for { $n } coins.
+   *[yes] You sell { $card } for { $n } coins.
+}
 wonders-log-revive = { $name } builds { $card } from the discard pile.
+wonders-log-revive-you = You build { $card } from the discard pile.
 wonders-log-decline = { $name } builds nothing from the discard pile.
+wonders-log-decline-you = You build nothing from the discard pile.
 
 # Moves as advice.
 wonders-move-build = Build { $card }

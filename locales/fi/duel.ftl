@@ -349,19 +349,30 @@ duel-do-begin-name = { $name } aloittaa
 
 # The log.
 duel-tell-first = { $name } on ensimmäinen pelaaja.
+duel-tell-first-you = Olet ensimmäinen pelaaja.
 duel-tell-tokens = Laudalla: { $tokens }.
 duel-tell-wonders = Valittavana: { $wonders }.
 duel-tell-age = { $age }: kortit asetetaan pöydälle.
 duel-tell-reveal = Esiin kääntyy kortti { $card }.
 duel-tell-library = Laatikosta nostetaan: { $tokens }.
 duel-tell-build = { $name } rakentaa kortin { $card }.
+duel-tell-build-you = Rakennat kortin { $card }.
 duel-tell-sell = { $name } myy kortin { $card }.
+duel-tell-sell-you = Myyt kortin { $card }.
 duel-tell-wonder = { $name } rakentaa ihmeen { $wonder } kortilla { $card }.
+duel-tell-wonder-you = Rakennat ihmeen { $wonder } kortilla { $card }.
 duel-tell-take = { $name } ottaa ihmeen { $wonder }.
+duel-tell-take-you = Otat ihmeen { $wonder }.
 duel-tell-token = { $name } ottaa edistysmerkin { $token }.
+duel-tell-token-you = Otat edistysmerkin { $token }.
 duel-tell-destroy = { $name } siirtää poistopakkaan kortin { $card }.
+duel-tell-destroy-you = Siirrät poistopakkaan kortin { $card }.
 duel-tell-revive = { $name } rakentaa poistopakasta kortin { $card }.
+duel-tell-revive-you = Rakennat poistopakasta kortin { $card }.
 duel-tell-begin = { $name } päättää: { $begins } aloittaa.
+duel-tell-begin-you = Päätät: { $begins } aloittaa.
+duel-tell-begin-you-you = Päätät: sinä aloitat.
+duel-tell-begin-for-you = { $name } päättää: sinä aloitat.
 
 # What is decided, and by whom.
 duel-head-play-you = Sinun vuorosi: ota kortti

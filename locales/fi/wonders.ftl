@@ -141,6 +141,10 @@ wonders-pay-to = { $name } saa { $n ->
     [one] { $n } kolikon
    *[other] { $n } kolikkoa
 }
+wonders-pay-you = saat itse { $n ->
+    [one] { $n } kolikon
+   *[other] { $n } kolikkoa
+}
 wonders-pay-left = vasemmanpuoleinen naapuri saa { $n ->
     [one] { $n } kolikon
    *[other] { $n } kolikkoa
@@ -441,26 +445,47 @@ wonders-log-sides = Puolet arvotaan: { $list }.
 wonders-log-has = { $name } – { $what }
 wonders-log-age = Aikakauden { $age } kortit jaetaan.
 wonders-log-choose = { $name } ottaa ihmeen { $wonder }.
+wonders-log-choose-you = Otat ihmeen { $wonder }.
 wonders-log-side = { $side ->
     [day] { $name } pelaa päiväpuolella.
    *[night] { $name } pelaa yöpuolella.
 }
+wonders-log-side-you = { $side ->
+    [day] Pelaat päiväpuolella.
+   *[night] Pelaat yöpuolella.
+}
 wonders-log-build = { $name } rakentaa kortin { $card }.
+wonders-log-build-you = Rakennat kortin { $card }.
 wonders-log-build-paid = { $name } rakentaa kortin { $card }; { $pays }.
+wonders-log-build-paid-you = Rakennat kortin { $card }; { $pays }.
 wonders-log-stage = { $known ->
     [no] { $name } rakentaa ihmeensä vaiheen.
    *[yes] { $name } rakentaa ihmeensä vaiheen kortilla { $card }.
+}
+wonders-log-stage-you = { $known ->
+    [no] Rakennat ihmeesi vaiheen.
+   *[yes] Rakennat ihmeesi vaiheen kortilla { $card }.
 }
 wonders-log-stage-paid = { $known ->
     [no] { $name } rakentaa ihmeensä vaiheen; { $pays }.
    *[yes] { $name } rakentaa ihmeensä vaiheen kortilla { $card }; { $pays }.
 }
+wonders-log-stage-paid-you = { $known ->
+    [no] Rakennat ihmeesi vaiheen; { $pays }.
+   *[yes] Rakennat ihmeesi vaiheen kortilla { $card }; { $pays }.
+}
 wonders-log-sell = { $known ->
     [no] { $name } myy kortin { $n } kolikolla.
    *[yes] { $name } myy kortin { $card } { $n } kolikolla.
 }
+wonders-log-sell-you = { $known ->
+    [no] Myyt kortin { $n } kolikolla.
+   *[yes] Myyt kortin { $card } { $n } kolikolla.
+}
 wonders-log-revive = { $name } rakentaa poistopakasta kortin { $card }.
+wonders-log-revive-you = Rakennat poistopakasta kortin { $card }.
 wonders-log-decline = { $name } ei rakenna poistopakasta mitään.
+wonders-log-decline-you = Et rakenna poistopakasta mitään.
 
 # Moves as advice.
 wonders-move-build = Rakenna { $card }

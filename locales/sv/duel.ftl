@@ -271,19 +271,30 @@ duel-do-begin-name = { $name } börjar
 
 # The log.
 duel-tell-first = { $name } är första spelare.
+duel-tell-first-you = Du är första spelare.
 duel-tell-tokens = På brädet: { $tokens }.
 duel-tell-wonders = Att välja bland: { $wonders }.
 duel-tell-age = { $age } läggs ut.
 duel-tell-reveal = { $card } vänds upp.
 duel-tell-library = Dras ur lådan: { $tokens }.
 duel-tell-build = { $name } bygger { $card }.
+duel-tell-build-you = Du bygger { $card }.
 duel-tell-sell = { $name } slänger { $card } för mynt.
+duel-tell-sell-you = Du slänger { $card } för mynt.
 duel-tell-wonder = { $name } bygger { $wonder } med { $card }.
+duel-tell-wonder-you = Du bygger { $wonder } med { $card }.
 duel-tell-take = { $name } tar { $wonder }.
+duel-tell-take-you = Du tar { $wonder }.
 duel-tell-token = { $name } tar utvecklingsmarkören { $token }.
+duel-tell-token-you = Du tar utvecklingsmarkören { $token }.
 duel-tell-destroy = { $name } lägger { $card } i slänghögen.
+duel-tell-destroy-you = Du lägger { $card } i slänghögen.
 duel-tell-revive = { $name } bygger { $card } ur slänghögen.
+duel-tell-revive-you = Du bygger { $card } ur slänghögen.
 duel-tell-begin = { $name } bestämmer: { $begins } börjar.
+duel-tell-begin-you = Du bestämmer: { $begins } börjar.
+duel-tell-begin-you-you = Du bestämmer: du börjar.
+duel-tell-begin-for-you = { $name } bestämmer: du börjar.
 
 # What is decided, and by whom.
 duel-head-play-you = Din tur: ta ett kort

@@ -117,6 +117,7 @@ wonders-nothing = ingenting
 
 # Prices.
 wonders-pay-to = { $n } mynt till { $name }
+wonders-pay-you = { $n } mynt till dig
 wonders-pay-left = { $n } mynt till vänstra grannen
 wonders-pay-right = { $n } mynt till högra grannen
 wonders-pay-bank = { $n } mynt till reserven
@@ -372,26 +373,47 @@ wonders-log-sides = Sidorna lottas: { $list }.
 wonders-log-has = { $name } – { $what }
 wonders-log-age = Ålder { $age } delas ut.
 wonders-log-choose = { $name } tar { $wonder }.
+wonders-log-choose-you = Du tar { $wonder }.
 wonders-log-side = { $side ->
     [day] { $name } spelar dagsidan.
    *[night] { $name } spelar nattsidan.
 }
+wonders-log-side-you = { $side ->
+    [day] Du spelar dagsidan.
+   *[night] Du spelar nattsidan.
+}
 wonders-log-build = { $name } uppför { $card }.
+wonders-log-build-you = Du uppför { $card }.
 wonders-log-build-paid = { $name } uppför { $card } och betalar { $pays }.
+wonders-log-build-paid-you = Du uppför { $card } och betalar { $pays }.
 wonders-log-stage = { $known ->
     [no] { $name } bygger en etapp med ett kort.
    *[yes] { $name } bygger en etapp med { $card }.
+}
+wonders-log-stage-you = { $known ->
+    [no] Du bygger en etapp med ett kort.
+   *[yes] Du bygger en etapp med { $card }.
 }
 wonders-log-stage-paid = { $known ->
     [no] { $name } bygger en etapp med ett kort och betalar { $pays }.
    *[yes] { $name } bygger en etapp med { $card } och betalar { $pays }.
 }
+wonders-log-stage-paid-you = { $known ->
+    [no] Du bygger en etapp med ett kort och betalar { $pays }.
+   *[yes] Du bygger en etapp med { $card } och betalar { $pays }.
+}
 wonders-log-sell = { $known ->
     [no] { $name } säljer ett kort för { $n } mynt.
    *[yes] { $name } säljer { $card } för { $n } mynt.
 }
+wonders-log-sell-you = { $known ->
+    [no] Du säljer ett kort för { $n } mynt.
+   *[yes] Du säljer { $card } för { $n } mynt.
+}
 wonders-log-revive = { $name } uppför { $card } ur kasthögen.
+wonders-log-revive-you = Du uppför { $card } ur kasthögen.
 wonders-log-decline = { $name } uppför inget ur kasthögen.
+wonders-log-decline-you = Du uppför inget ur kasthögen.
 
 # Moves as advice.
 wonders-move-build = Uppför { $card }

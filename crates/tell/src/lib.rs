@@ -36,6 +36,7 @@ mod record;
 mod report;
 mod thing;
 pub mod wonders;
+mod you;
 
 use mirabilia_games::ListedGame;
 use mirabilia_kernel::{Preview as Kernel, Step, Viewer, Way as KernelWay};
@@ -52,6 +53,7 @@ pub use reasons::{category, reason};
 pub use record::{StoryTurn, story};
 pub use report::{tell_decision, tell_evaluation, tell_game, tell_hint, write_reasons};
 pub use thing::Thing;
+pub use you::to_you;
 
 /// What is asked of a viewer now, and how far the game is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

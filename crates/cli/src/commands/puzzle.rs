@@ -119,6 +119,7 @@ fn explain(desk: &Desk<'_>, verdict: &Verdict) -> Result<()> {
     let words = desk.words;
     let tell = |message: &Message| words.tell(message, &desk.names);
     let list = |all: &[Message]| all.iter().map(tell).collect::<Vec<_>>().join("; ");
+    let line = |all: &[Message]| all.iter().map(tell).collect::<Vec<_>>().join(" ");
     let part = |id: &str, text: String| match text.is_empty() {
         true => Ok(()),
         false => write(&format!("{} ", words.say(id, &[])), &text),
@@ -127,10 +128,10 @@ fn explain(desk: &Desk<'_>, verdict: &Verdict) -> Result<()> {
     desk.say(if verdict.solved { "✓ " } else { "✗ " }, &verdict.say)?;
     part("puzzle-best", tell(&verdict.told))?;
     part("puzzle-reasons", list(&verdict.reasons))?;
-    part("puzzle-line", list(&verdict.line))?;
+    part("puzzle-line", line(&verdict.line))?;
     part("puzzle-natural-move", tell(&verdict.natural))?;
     part("puzzle-why", list(&verdict.why))?;
-    part("puzzle-refutation", list(&verdict.refutation))?;
+    part("puzzle-refutation", line(&verdict.refutation))?;
     let Some([easy, normal, hard, expert]) = verdict.found else { return Ok(()) };
     let args = [
         ("easy", easy.into()),

@@ -70,7 +70,8 @@ pub fn stage(lesson: &Lesson, moves: &[String], fresh: bool) -> Result<Stage, St
         play.settle();
     }
     let steps = mirabilia_tell::steps(&play.table, Viewer::Seat(lesson.seat), from);
-    let told = if fresh || from == 0 { steps.into_iter().flatten().collect() } else { Vec::new() };
+    let told = steps.into_iter().flatten().filter(|_| fresh || from == 0);
+    let told = told.map(|message| mirabilia_tell::to_you(message, lesson.seat)).collect();
     let done = lesson.moves[..play.made().min(lesson.moves.len())].iter();
     let turn = done.filter(|m| m.cue.is_some()).count();
     let over = play.is_over() || play.table.turn() == Turn::Over;

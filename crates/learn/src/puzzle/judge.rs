@@ -1,6 +1,7 @@
 //! The verdict on an answer, with the explanation afterwards.
 
 use mirabilia_games::{AnyTable, StepError};
+use mirabilia_kernel::Seat;
 use mirabilia_words::{Message, Value};
 use serde::Serialize;
 
@@ -71,8 +72,8 @@ impl Puzzle {
             told: advice(&self.best),
             reasons: self.reasons.clone(),
             why: self.why.clone(),
-            line: lines(table, &self.line),
-            refutation: lines(table, &self.refutation),
+            line: lines(table, &self.line, self.seat()),
+            refutation: lines(table, &self.refutation, self.seat()),
             natural: advice(&self.glance),
             values: self.values,
             found: self.found,
@@ -80,13 +81,15 @@ impl Puzzle {
     }
 }
 
-/// Record lines as sentences, as far as they can be played here. A turn that waits for others ends them.
-fn lines(table: &AnyTable, lines: &[String]) -> Vec<Message> {
+/// Record lines as sentences to the solver, as far as they can be played here. A turn that waits for
+/// others ends them.
+fn lines(table: &AnyTable, lines: &[String], you: Seat) -> Vec<Message> {
     let (mut after, step) = (table.clone(), table.steps());
     for line in lines {
         if after.step(line).is_err() {
             break;
         }
     }
-    mirabilia_tell::open_steps(&after, step).into_iter().flatten().collect()
+    let told = mirabilia_tell::open_steps(&after, step).into_iter().flatten();
+    told.map(|message| mirabilia_tell::to_you(message, you)).collect()
 }

@@ -49,6 +49,32 @@ fn every_puzzle_stands_in_its_record_and_is_judged() {
     }
 }
 
+/// `You` is no name: it would give `You builds`.
+#[test]
+fn lines_and_reasons_do_not_name_the_solver() {
+    for &kind in GameKind::ALL {
+        let (words, mut own) = (Lang::ALL.map(Words::new), 0);
+        for game in games(kind) {
+            let table = AnyTable::read(&game.record).expect("a record");
+            for puzzle in &game.puzzles {
+                let at = table.rewound(puzzle.at);
+                let mut names = vec!["Rival".to_owned(); at.seats().into()];
+                names[puzzle.seat().index()] = "(you)".to_owned();
+                let verdict = puzzle.judge(&at, &puzzle.best).expect("a legal move");
+                let lines = verdict.line.iter().chain(&verdict.refutation);
+                for message in lines.chain(&verdict.reasons).chain(&verdict.why) {
+                    own += usize::from(message.id.ends_with("-you"));
+                    for words in &words {
+                        let said = words.tell(message, &names);
+                        assert!(!said.contains("(you)"), "{kind:?} {}: {said}", message.id);
+                    }
+                }
+            }
+        }
+        assert!(own > 0, "{kind:?}: no line has a move of the solver");
+    }
+}
+
 /// A search has errors, and one with fewer iterations than the finder's more of them: of a sample, nine
 /// tenths have to pass.
 #[test]
