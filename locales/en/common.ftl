@@ -37,7 +37,7 @@ common-update-now = Update
 common-update-later = Later
 common-retry = Try again
 common-broken = This page could not be loaded
-common-broken-about = The server is not responding, or has been updated. Try again, or reload the page.
+common-broken-about = There is no connection, or the pages have been updated. Try again, or reload the page.
 common-keep = Keep
 common-your-turns = { $n ->
     [one] Your turn

@@ -37,7 +37,7 @@ common-update-now = Päivitä
 common-update-later = Myöhemmin
 common-retry = Yritä uudelleen
 common-broken = Sivua ei voitu ladata
-common-broken-about = Palvelin ei vastaa, tai se on päivitetty. Yritä uudelleen tai lataa sivu uudelleen.
+common-broken-about = Yhteyttä ei ole, tai sivut on päivitetty. Yritä uudelleen tai lataa sivu uudelleen.
 common-keep = Tallenna
 common-your-turns = { $n ->
     [one] Sinun vuorosi

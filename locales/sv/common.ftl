@@ -37,7 +37,7 @@ common-update-now = Uppdatera
 common-update-later = Senare
 common-retry = Försök igen
 common-broken = Sidan kunde inte laddas
-common-broken-about = Servern svarar inte eller har uppdaterats. Försök igen, eller ladda om sidan.
+common-broken-about = Det finns ingen anslutning, eller så har sidorna uppdaterats. Försök igen, eller ladda om sidan.
 common-keep = Spara
 common-your-turns = { $n ->
     [one] Din tur

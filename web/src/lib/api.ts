@@ -22,7 +22,7 @@ import type {
 } from "../gen/protocol";
 import type { GameReport } from "../gen/analysis";
 import { Refused } from "./refused";
-import { site } from "./site.svelte";
+import { hadNoServer, rememberServer, site } from "./site.svelte";
 import type { CustomBoards } from "./source";
 
 export { Refused };
@@ -54,6 +54,7 @@ async function ask(
       body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
     });
   } catch {
+    if (hadNoServer()) throw noServer();
     throw new Refused("offline", "the server does not answer");
   }
   if (response.ok) return response;
@@ -71,6 +72,7 @@ async function ask(
 
 function noServer(): Refused {
   site.server = false;
+  rememberServer(false);
   return new Refused("no-server", "the pages come from a plain web host");
 }
 
@@ -78,7 +80,9 @@ function noServer(): Refused {
 async function json<T>(response: Response): Promise<T> {
   const text = await response.text();
   try {
-    return JSON.parse(text) as T;
+    const answer = JSON.parse(text) as T;
+    rememberServer(true);
+    return answer;
   } catch {
     throw noServer();
   }

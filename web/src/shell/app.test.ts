@@ -1,8 +1,10 @@
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import App from "../App.svelte";
+import { me } from "../home/me.svelte";
 import { loadLanguage, setLanguage } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
+import { site } from "../lib/site.svelte";
 import { loadPage } from "./pages";
 
 /** A server that answers only these paths. */
@@ -87,6 +89,31 @@ describe("the page", () => {
     serve({ "/api/me": { name: null, tables: [] } });
     screen.getByRole("button", { name: "Try again" }).click();
     await waitFor(() => expect(screen.queryByText(/does not answer/)).toBeNull());
+  });
+
+  it("does not miss a server where there was none", async () => {
+    const host = vi.fn(() => Promise.resolve(new Response("<h1>Not found</h1>", { status: 404 })));
+    vi.stubGlobal("fetch", host);
+    me.lost = false;
+    render(App);
+    await waitFor(() => expect(site.server).toBe(false));
+    cleanup();
+    // As after a reload without a network.
+    site.server = true;
+    const gone = vi.fn(() => Promise.reject(new TypeError("gone")));
+    vi.stubGlobal("fetch", gone);
+    render(App);
+    await waitFor(() => expect(site.server).toBe(false));
+    expect(gone).toHaveBeenCalled();
+    expect(me.lost).toBe(false);
+    expect(screen.queryByText(/not responding/)).toBeNull();
+    // The host may get a server.
+    cleanup();
+    site.server = true;
+    serve({ "/api/me": { name: null, tables: [] } });
+    render(App);
+    await waitFor(() => expect(localStorage.getItem("mirabilia.no-server")).toBeNull());
+    expect(site.server).toBe(true);
   });
 
   it("starts a game against bots with one click", async () => {
