@@ -2,8 +2,10 @@
 
 import mirabilia
 import numpy as np
+import pyarrow
 import pytest
 from mirabilia import dataset
+from pyarrow import parquet
 
 
 @pytest.mark.parametrize("game", ["duel", "wonders", "dice"])
@@ -37,13 +39,24 @@ def test_a_set_is_made_and_read_back(game, tmp_path):
     assert played == [move["id"] for move in moves]
 
 
-def test_parquet(tmp_path):
-    """Who has pyarrow sees it; the test command does not install it."""
-    parquet = pytest.importorskip("pyarrow.parquet")
-    made = dataset.make("duel", 10, bot="search@4")
+@pytest.mark.parametrize("game", ["duel", "wonders", "dice"])
+def test_parquet_has_the_same_set(game, tmp_path):
+    made = dataset.make(game, 10, bot="search@4")
     made.save(tmp_path / "set.parquet")
+    read = dataset.load(tmp_path / "set.parquet")
+    assert read.columns.keys() == made.columns.keys()
+    for name, column in made.columns.items():
+        np.testing.assert_array_equal(read.columns[name], column, strict=True, err_msg=name)
     table = parquet.read_table(tmp_path / "set.parquet")
     assert table.num_rows == len(made) and table.column("ids")[3].as_py() == made[3].ids.tolist()
+    np.testing.assert_array_equal(table.column("policy")[3].as_py(), made[3].policy)
+    assert table.column("record")[3].as_py() == made[3].record
+
+
+def test_another_parquet_file_is_refused(tmp_path):
+    parquet.write_table(pyarrow.table({"a": [1]}), tmp_path / "other.parquet")
+    with pytest.raises(mirabilia.MirabiliaError, match="other.parquet: not a set of mirabilia"):
+        dataset.load(tmp_path / "other.parquet")
 
 
 def test_errors_name_the_value():

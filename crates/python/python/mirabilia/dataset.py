@@ -3,8 +3,8 @@
     python -m mirabilia.dataset --game duel --decisions 10000 --bot search@200 --out duel.npz
     python -m mirabilia.dataset --game duel --decisions 10000 --out duel.parquet        # needs pyarrow
 
-A set is one compressed NumPy file, or one Parquet file; both have the whole records of the games. ``sample(game)`` is a
-set of 10,000 decisions that comes with the package.
+A set is one compressed NumPy file, or one Parquet file with a row for each decision; both have the whole records of the
+games, and ``load`` reads either. ``sample(game)`` is a set of 10,000 decisions that comes with the package.
 
 >>> rows = sample("duel")
 >>> one = rows[0]
@@ -27,6 +27,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from mirabilia import _parquet
 from mirabilia._mirabilia import OBSERVATION_VERSION, Bot, Game, MirabiliaError, games
 
 #: Seats of the samples.
@@ -118,34 +119,18 @@ class Dataset:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes the set: Parquet if the name ends so, else a compressed NumPy file."""
         if str(path).endswith(".parquet"):
-            self._save_parquet(path)
+            _parquet.write(self.columns, path)
         else:
             np.savez_compressed(path, **self.columns)
 
-    def _save_parquet(self, path: str | os.PathLike[str]) -> None:
-        import pyarrow
-        import pyarrow.parquet
-
-        rows = list(self)
-        columns = {
-            "game": [row.number for row in rows],
-            "steps": [row.steps for row in rows],
-            "seat": [row.seat for row in rows],
-            "played": [row.played for row in rows],
-            "ids": [row.ids.tolist() for row in rows],
-            "policy": [row.policy.tolist() for row in rows],
-            "values": [row.values.tolist() for row in rows],
-            "value": [row.value for row in rows],
-            "reward": [row.reward for row in rows],
-            "record": [row.record for row in rows],
-        }
-        pyarrow.parquet.write_table(pyarrow.table(columns), path, compression="zstd")
-
 
 def load(path: str | os.PathLike[str]) -> Dataset:
-    """Reads a set that ``save`` or the command wrote as a NumPy file."""
-    with np.load(path, allow_pickle=False) as file:
-        columns = {name: file[name] for name in file.files}
+    """Reads a set that ``save`` or the command wrote: Parquet if the name ends so, else a NumPy file."""
+    if str(path).endswith(".parquet"):
+        columns = _parquet.read(path)
+    else:
+        with np.load(path, allow_pickle=False) as file:
+            columns = {name: file[name] for name in file.files}
     version = int(columns["version"])
     if version != 1:
         raise MirabiliaError(f"{os.fspath(path)}: version {version}; expected 1")
