@@ -8,6 +8,7 @@ import pytest
 from mirabilia import small
 from open_spiel.python import policy, rl_environment
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+from open_spiel.python.jax import deep_cfr, nfsp
 from scipy.optimize import linprog
 
 
@@ -85,10 +86,6 @@ def test_openspiel_finds_an_equilibrium_of_a_turn_of_7_wonders():
 
 
 def test_deep_cfr_runs():
-    """Who has JAX sees it run; the test command does not install it."""
-    pytest.importorskip("flax")
-    from open_spiel.python.jax import deep_cfr
-
     game = pyspiel.load_game("mirabilia_wonders_turns(last=1,seed=1)")
     solver = deep_cfr.DeepCFRSolver(
         game,
@@ -105,10 +102,6 @@ def test_deep_cfr_runs():
 
 
 def test_nfsp_runs():
-    """Who has JAX sees it run; the test command does not install it."""
-    pytest.importorskip("flax")
-    from open_spiel.python.jax import nfsp
-
     env = rl_environment.Environment(pyspiel.load_game("mirabilia_wonders_turns(last=1,seed=1)"))
     size, actions = env.observation_spec()["info_state"][0], env.action_spec()["num_actions"]
     agents = [
