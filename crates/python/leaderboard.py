@@ -39,7 +39,7 @@ def checkpoints(game: str) -> dict[str, evaluation.Policy]:
 def network(path: Path) -> Callable[..., np.ndarray]:
     """The policy of a checkpoint: two layers, the best legal id."""
     with np.load(path) as file:
-        weights = {name: file[name].astype(np.float32) for name in file.files}
+        weights = {name: file[name].astype(np.float32) for name in ("w1", "b1", "wp", "bp")}
 
     def choose(observations: np.ndarray, masks: np.ndarray) -> np.ndarray:
         hidden = np.maximum(observations @ weights["w1"] + weights["b1"], 0)

@@ -10,7 +10,6 @@ all games are evaluated in one batch. Values are vectors, one share for each sea
 from __future__ import annotations
 
 import argparse
-import json
 import runpy
 import time
 from pathlib import Path
@@ -21,7 +20,9 @@ import numpy as np
 from mirabilia import evaluation
 
 Array = Any
-Network: Any = runpy.run_path(str(Path(__file__).parent / "ppo.py"))["Network"]
+_PPO = runpy.run_path(str(Path(__file__).parent / "ppo.py"))
+Network: Any = _PPO["Network"]
+save: Any = _PPO["save"]
 
 
 class Node:
@@ -211,12 +212,13 @@ def main() -> None:
         minutes = (time.process_time() - began) / 60
         curve.append((round(minutes, 2), rounds * said.games, round(float(np.mean(losses)), 4)))
         print(f"{minutes:6.1f} min, {curve[-1][1]:6,} games, loss {curve[-1][2]:.3f}", flush=True)
-    if said.out:
-        halves = {name: w.astype(np.float16) for name, w in network.weights.items()}
-        recipe = json.dumps({**vars(said), "observation_version": mirabilia.OBSERVATION_VERSION})
-        np.savez_compressed(said.out, curve=np.array(curve), recipe=np.array(recipe), **halves)
+    network.halve()
     # The network alone, without search.
-    print(mirabilia.evaluate(network.policy(), said.game, deals=said.deals, name="alphazero"))
+    name = Path(said.out or "alphazero").stem
+    result = mirabilia.evaluate(network.policy(), said.game, deals=said.deals, name=name)
+    if said.out:
+        save(said, network, curve, result)
+    print(result)
 
 
 if __name__ == "__main__":
