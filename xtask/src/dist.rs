@@ -7,6 +7,7 @@ mod deb;
 mod notices;
 mod parts;
 mod release;
+mod sdist;
 mod server;
 mod sums;
 mod tarball;
@@ -22,7 +23,7 @@ use crate::{python, shell, wasm, web};
 use parts::Parts;
 use release::Release;
 
-/// Make the files of a release: archive, Debian package, Python wheel, npm package and checksums
+/// Make the files of a release: archive, Debian package, Python wheel and sources, npm package, checksums
 ///
 /// Builds the web pages and the program for release, packs them, and tries what it packed: the program
 /// says its version, and serves its page from each package. `docs/packaging.md` says what is in them.
@@ -31,9 +32,12 @@ pub(crate) struct Args {
     /// Where the files go [default: target/dist]
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
-    /// Leave the Python wheel out
+    /// Leave out the Python wheel and the sources of the Python package
     #[arg(long)]
     no_wheel: bool,
+    /// Make the Python wheel and sources alone
+    #[arg(long, conflicts_with_all = ["no_wheel", "no_wasm"])]
+    only_python: bool,
     /// Leave out the npm package, and the engine in the pages of the program
     #[arg(long)]
     no_wasm: bool,
@@ -80,7 +84,9 @@ impl DistReport {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     tarball::need_tar()?;
-    web::need_node()?;
+    if !args.only_python {
+        web::need_node()?;
+    }
     let here = std::env::current_dir()?;
     let out = match &args.out {
         Some(out) => here.join(out),
@@ -91,6 +97,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
     let release = Release::find()?;
     let mut report = DistReport::default();
+    if args.only_python {
+        package(&release, &mut report, &work, &out)?;
+        return finish(report, &work, &out);
+    }
     if !args.no_wasm {
         report.step("engine module", || wasm::build(shell::run))?;
     }
@@ -109,11 +119,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             .leave_out("the Debian package, because dpkg-deb is not here; the package dpkg has it");
     }
     if args.no_wheel {
-        report.leave_out("the Python wheel, because of --no-wheel");
+        report.leave_out("the Python wheel and its sources, because of --no-wheel");
     } else {
-        let wheel = report.step("Python wheel", || wheel(&release, &work, &out))?;
-        report.files.push(wheel.clone());
-        report.step("wheel, tried", || python::try_wheel(&wheel, &work.join("wheel-tried")))?;
+        package(&release, &mut report, &work, &out)?;
     }
     if args.no_wasm {
         report.leave_out("the npm package, because of --no-wasm");
@@ -121,11 +129,26 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let npm = report.step("npm package", || wasm::pack(&out))?;
         report.files.push(npm);
     }
-    let sums = sums::write(&report.files, &out)?;
+    finish(report, &work, &out)
+}
+
+/// Writes the checksums, clears up and tells.
+fn finish(mut report: DistReport, work: &Path, out: &Path) -> Result<()> {
+    let sums = sums::write(&report.files, out)?;
     report.files.push(sums);
-    tree::clear(&work)?;
-    fs::remove_dir(&work).with_context(|| format!("could not remove {}", work.display()))?;
-    report.print(&out)
+    tree::clear(work)?;
+    fs::remove_dir(work).with_context(|| format!("could not remove {}", work.display()))?;
+    report.print(out)
+}
+
+/// The wheel and the sources of the Python package, both tried.
+fn package(release: &Release, report: &mut DistReport, work: &Path, out: &Path) -> Result<()> {
+    let wheel = report.step("Python wheel", || wheel(release, work, out))?;
+    report.files.push(wheel.clone());
+    report.step("wheel, tried", || python::try_package(&wheel, &work.join("wheel-tried")))?;
+    let sdist = report.step("Python sources", || sdist::make(release, &wheel, work, out))?;
+    report.files.push(sdist.clone());
+    report.step("sources, tried", || python::try_package(&sdist, &work.join("sdist-tried")))
 }
 
 /// The program with the pages inside, stripped. The one that cargo made keeps its line numbers, for
@@ -153,7 +176,8 @@ fn wheel(release: &Release, work: &Path, out: &Path) -> Result<PathBuf> {
     let wheel = found.pop().filter(|_| found.is_empty());
     let wheel = wheel.context("maturin made not one file but none or several")?;
     let name = wheel.file_name().unwrap_or_default();
-    ensure!(name.to_string_lossy().contains("-abi3-"), "{} is not abi3", wheel.display());
+    let tags = format!("-abi3-{}", python::COMPATIBILITY.unwrap_or_default());
+    ensure!(name.to_string_lossy().contains(&tags), "{} is not {tags}", wheel.display());
     let kept = out.join(name);
     fs::rename(&wheel, &kept).with_context(|| format!("could not write {}", kept.display()))?;
     Ok(kept)

@@ -17,6 +17,11 @@ const BUILT: &str = "target/python";
 /// 1 January 1980, in seconds since 1970: a wheel is a zip file, and those know nothing older.
 const OLDEST_IN_A_ZIP: u64 = 315_532_800;
 
+/// The systems that the wheel is for, as wheels name them: the C library of 2018 or a newer one. Python
+/// says nothing of the kind for other systems.
+pub(crate) const COMPATIBILITY: Option<&str> =
+    if cfg!(all(target_os = "linux", target_env = "gnu")) { Some("manylinux_2_28") } else { None };
+
 /// A game by a wheel that was just made, and which wheel it was.
 const TRIAL: &str = "
 import mirabilia
@@ -25,6 +30,14 @@ while not game.over:
     for seat in game.turn:
         game.apply(seat, bot.choose(game, seat))
 print(mirabilia.__version__, mirabilia.__file__)
+";
+
+/// Prints the metadata in a wheel.
+const METADATA: &str = "
+import sys, zipfile
+with zipfile.ZipFile(sys.argv[1]) as wheel:
+    name, = (name for name in wheel.namelist() if name.endswith('.dist-info/METADATA'))
+    sys.stdout.buffer.write(wheel.read(name))
 ";
 
 /// Build the Python package and run its tests in a virtual environment under `target/python`
@@ -130,19 +143,38 @@ fn maturin(venv: &Path) -> Command {
 pub(crate) fn wheel(folder: &Path, epoch: u64) -> Result<()> {
     let venv = venv()?;
     install_tools(&venv)?;
-    let args = ["build", "--release", "--locked", "--strip", "--out"];
+    let args = ["build", "--release", "--locked", "--strip"];
     let mut command = at_package(program(&venv, "maturin"), &args);
-    command.arg(folder).env("VIRTUAL_ENV", &venv).env("SOURCE_DATE_EPOCH", epoch.to_string());
+    if let Some(compatibility) = COMPATIBILITY {
+        // Zig links with an old C library wherever it runs.
+        install_linker(&venv)?;
+        command.args(["--zig", "--compatibility", compatibility]);
+        command.env("CARGO_ZIGBUILD_PYTHON_PATH", program(&venv, "python"));
+    }
+    command.arg("--interpreter").arg(program(&venv, "python"));
+    command.arg("--out").arg(folder).env("VIRTUAL_ENV", &venv);
+    command.env("SOURCE_DATE_EPOCH", epoch.to_string());
     command.env("CARGO_TARGET_DIR", shell::root().join(BUILT).join("build"));
     shell::run(command)
 }
 
-/// Unpacks a wheel into a folder and plays a game with it from there.
-pub(crate) fn try_wheel(wheel: &Path, folder: &Path) -> Result<()> {
+/// The metadata in a wheel.
+pub(crate) fn metadata(wheel: &Path) -> Result<String> {
+    let mut ask = python(&venv()?, &["-c", METADATA]);
+    ask.arg(wheel);
+    shell::output(ask)
+}
+
+/// Unpacks a wheel, or what it makes of the sources, into a folder and plays a game with it from there.
+pub(crate) fn try_package(package: &Path, folder: &Path) -> Result<()> {
     let venv = venv()?;
     let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"];
     let mut pip = python(&venv, &pip);
-    pip.arg("--target").arg(folder).arg(wheel);
+    // Sources are built by our maturin, quickly: that they build at all is what matters.
+    pip.args(["--no-build-isolation", "--target"]).arg(folder).arg(package);
+    pip.env("MATURIN_PEP517_ARGS", "--profile quick --locked");
+    pip.env("CARGO_TARGET_DIR", shell::root().join(BUILT).join("build"));
+    pip.env("PATH", with_programs(&venv)?);
     shell::run(pip)?;
     let mut ask = python(&venv, &["-c", TRIAL]);
     ask.env("PYTHONPATH", folder);
@@ -173,7 +205,7 @@ pub(crate) fn release() -> Result<Released> {
         .with_context(|| format!("could not make {}", packed.display()))?;
     wheel(&packed, OLDEST_IN_A_ZIP)?;
     let made = packed.read_dir()?.next().context("maturin made no wheel")??;
-    try_wheel(&made.path(), &unpacked)?;
+    try_package(&made.path(), &unpacked)?;
     Ok(Released { venv, folder: unpacked, wheel_bytes: made.metadata()?.len() })
 }
 
@@ -198,6 +230,24 @@ fn install_tools(venv: &Path) -> Result<()> {
     let mut pip = python(venv, &["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
     pip.args(tools(&list));
     shell::run(pip)
+}
+
+/// Installs Zig, unless it is installed.
+fn install_linker(venv: &Path) -> Result<()> {
+    if shell::succeeds(python(venv, &["-c", "import ziglang"])) {
+        return Ok(());
+    }
+    let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--requirement"];
+    let mut pip = python(venv, &pip);
+    pip.arg(shell::root().join(PACKAGE).join("requirements-dist.txt"));
+    shell::run(pip)
+}
+
+/// The search path with the programs of the environment first.
+fn with_programs(venv: &Path) -> Result<std::ffi::OsString> {
+    let own = program(venv, "python").parent().map(Path::to_owned);
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    Ok(std::env::join_paths(own.into_iter().chain(std::env::split_paths(&path)))?)
 }
 
 /// The requirements of building and trying the wheel.

@@ -26,12 +26,17 @@ pub(super) fn make(release: &Release, parts: &Parts, work: &Path, out: &Path) ->
     let folder = work.join("archive");
     tree::write(&folder.join(release.name()), &entries(parts)?)?;
     let archive = out.join(release.name() + ".tar.gz");
+    pack(&folder, &release.name(), release.epoch, &archive)?;
+    Ok(archive)
+}
+
+/// Packs one folder inside another; the same files give the same bytes.
+pub(super) fn pack(folder: &Path, name: &str, epoch: u64, archive: &Path) -> Result<()> {
     let mut tar = shell::program("tar", &["--create", "--sort=name", "--owner=0", "--group=0"]);
     tar.args(["--numeric-owner", "--format=gnu", "--use-compress-program=gzip -9n"]);
-    tar.arg(format!("--mtime=@{}", release.epoch));
-    tar.arg("--file").arg(&archive).arg("--directory").arg(&folder).arg(release.name());
-    shell::run(tar)?;
-    Ok(archive)
+    tar.arg(format!("--mtime=@{epoch}"));
+    tar.arg("--file").arg(archive).arg("--directory").arg(folder).arg(name);
+    shell::run(tar)
 }
 
 fn entries(parts: &Parts) -> Result<Vec<ArchiveEntry>> {
