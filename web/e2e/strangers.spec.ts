@@ -85,6 +85,8 @@ test("a muted person is not heard, and the host removes them", async ({
 test("one's own data is downloaded and deleted", async ({ page, browser, baseURL }) => {
   const [table, bo] = await duel(page, browser, baseURL!);
   await page.goto("/#/settings");
+  // The table was opened behind the page's back: the page asks who the user is when it loads.
+  await page.reload();
   await expect(page.locator('[data-area="my-data"]')).toContainText("this one");
   const waiting = page.waitForEvent("download");
   await page.locator('[data-action="export"]').click();
