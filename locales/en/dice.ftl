@@ -440,3 +440,7 @@ dice-key-pass = Pass
 dice-key-decline = Decline
 dice-key-confirm = Confirm
 dice-key-unpick = Put back what is picked
+
+dice-figure-coins = Coins pay for dice, and for each resource that a space costs and the city lacks. They are not points, but they break ties.
+dice-figure-resources = Each resource covers one of those that a space costs. Resources are never spent.
+dice-figure-bonuses = The bonuses that the city has crossed, and how many of them end the game.

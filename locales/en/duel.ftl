@@ -513,3 +513,6 @@ duel-luck-guilds = { $n ->
     [0] No guilds are dealt in this age, not { $dealt }.
    *[other] { $n } guilds are dealt in this age, not { $dealt }.
 }
+
+duel-figure-coins = Coins pay costs and the goods that a city lacks. At the end, { $n } coins are worth 1 point.
+duel-figure-goods = What the city produces every turn, and what it pays the bank for one unit that it lacks. The more of it the brown and grey cards of the opponent produce, the higher the price.

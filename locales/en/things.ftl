@@ -146,3 +146,15 @@ list-or = or
 # What any game may say.
 tell-decided = { $name } has decided.
 tell-text = { $text }
+
+# Symbols that stand on their own on a board, as titles of what explains them.
+figure-coins = Coins
+figure-points = Points
+figure-points-about = What this city would score if the game ended now.
+figure-shields = Shields
+figure-goods = Goods
+figure-price = Prices of a neighbour
+figure-science = Scientific symbols
+figure-conflicts = Conflict tokens
+figure-resources = Resources
+figure-bonuses = Bonuses

@@ -481,3 +481,10 @@ wonders-luck-age = Now { $age } is dealt.
 wonders-luck-short-hand = The hand of { $name } is not full.
 wonders-luck-copies = { $card } is dealt { $n } times; at this table the age has { $copies }.
 wonders-luck-guilds = { $n } guilds are dealt; it should be { $wanted }.
+
+wonders-figure-coins = Coins pay costs and the goods of neighbours. At the end, { $n } coins are worth 1 point.
+wonders-figure-shields = At the end of each age, shields are compared with each neighbour. More shields win the conflict, fewer lose it.
+wonders-figure-goods = What the city produces every turn. It pays for buildings and stages, and neighbours can buy it. Goods in a dashed frame are not for sale.
+wonders-figure-price = What you pay this neighbour for one unit of raw materials and of manufactured goods.
+wonders-figure-science = Equal symbols score their number squared. Each set of three different symbols scores { $n } more.
+wonders-figure-conflicts = A conflict won brings { $first }, { $second } or { $third } points, by the age. A conflict lost costs { $lost }.

@@ -440,3 +440,7 @@ dice-key-pass = Jätä vuoro välistä
 dice-key-decline = Kieltäydy
 dice-key-confirm = Vahvista
 dice-key-unpick = Peru valinta
+
+dice-figure-coins = Kolikoilla maksetaan nopat ja jokainen resurssi, jonka ruutu maksaa ja joka kaupungilta puuttuu. Ne eivät ole pisteitä, mutta ratkaisevat tasatilanteen.
+dice-figure-resources = Jokainen resurssi kattaa yhden niistä, jotka ruutu maksaa. Resurssit eivät koskaan kulu.
+dice-figure-bonuses = Kaupungin rastittamat bonukset, ja kuinka moni niistä päättää pelin.

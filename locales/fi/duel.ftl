@@ -519,3 +519,6 @@ duel-luck-guilds = { $n ->
     [0] Tällä aikakaudella ei jaeta kiltoja; nyt niitä on { $dealt }.
    *[other] Tällä aikakaudella jaetaan { $n } kiltaa; nyt niitä on { $dealt }.
 }
+
+duel-figure-coins = Kolikoilla maksetaan kustannuksia ja hyödykkeitä, jotka kaupungilta puuttuvat. Lopussa { $n } kolikkoa on 1 pisteen arvoinen.
+duel-figure-goods = Mitä kaupunki tuottaa joka vuoro, ja mitä se maksaa pankille yhdestä puuttuvasta yksiköstä. Mitä enemmän vastustajan ruskeat ja harmaat kortit sitä tuottavat, sitä korkeampi hinta on.

@@ -146,3 +146,15 @@ list-or = tai
 # What any game may say.
 tell-decided = { $name } on päättänyt.
 tell-text = { $text }
+
+# Symbols that stand on their own on a board, as titles of what explains them.
+figure-coins = Kolikot
+figure-points = Pisteet
+figure-points-about = Mitä kaupunki saisi, jos peli päättyisi nyt.
+figure-shields = Kilvet
+figure-goods = Hyödykkeet
+figure-price = Naapurin hinnat
+figure-science = Tieteen symbolit
+figure-conflicts = Selkkausmerkit
+figure-resources = Resurssit
+figure-bonuses = Bonukset

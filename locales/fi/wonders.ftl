@@ -517,3 +517,10 @@ wonders-luck-age = { $age }: kortit on jaettava nyt.
 wonders-luck-short-hand = Pelaajan { $name } käsi ei ole täysi.
 wonders-luck-copies = Kortti { $card } on jaettu { $n } kertaa; tässä pöydässä niitä on aikakaudella { $copies }.
 wonders-luck-guilds = Kiltoja on jaettu { $n }; oikea määrä on { $wanted }.
+
+wonders-figure-coins = Kolikoilla maksetaan kustannuksia ja naapurien hyödykkeitä. Lopussa { $n } kolikkoa on 1 pisteen arvoinen.
+wonders-figure-shields = Jokaisen aikakauden lopussa kilpiä verrataan kumpaankin naapuriin. Enemmän kilpiä voittaa selkkauksen, vähemmän häviää sen.
+wonders-figure-goods = Mitä kaupunki tuottaa joka vuoro. Sillä maksetaan rakennuksia ja vaiheita, ja naapurit voivat ostaa sitä. Katkoviivalla kehystetyt eivät ole myytävänä.
+wonders-figure-price = Mitä maksat naapurille yhdestä raaka-aineesta ja yhdestä jalosteesta.
+wonders-figure-science = Samat symbolit antavat määränsä neliön. Jokainen kolmen eri symbolin sarja antaa { $n } lisää.
+wonders-figure-conflicts = Voitettu selkkaus tuo { $first }, { $second } tai { $third } pistettä aikakauden mukaan. Hävitty maksaa { $lost }.

@@ -402,3 +402,7 @@ dice-key-pass = Passa
 dice-key-decline = Avstå
 dice-key-confirm = Bekräfta
 dice-key-unpick = Lägg tillbaka det valda
+
+dice-figure-coins = Mynt betalar tärningar, och varje resurs som en ruta kostar och staden saknar. De är inga poäng, men de avgör vid lika.
+dice-figure-resources = Varje resurs täcker en av dem som en ruta kostar. Resurser förbrukas aldrig.
+dice-figure-bonuses = De bonusar som staden har kryssat av, och hur många av dem som avslutar spelet.

@@ -441,3 +441,6 @@ duel-luck-guilds = { $n ->
     [0] Inga skrån läggs ut i den här tidsåldern, inte { $dealt }.
    *[other] { $n } skrån läggs ut i den här tidsåldern, inte { $dealt }.
 }
+
+duel-figure-coins = Mynt betalar kostnader och de varor som staden saknar. I slutet är { $n } mynt värda 1 poäng.
+duel-figure-goods = Vad staden producerar varje tur, och vad den betalar banken för en enhet som den saknar. Ju mer av varan motståndarens bruna och grå kort producerar, desto högre är priset.

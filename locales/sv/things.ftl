@@ -140,3 +140,15 @@ list-or = eller
 # What any game may say.
 tell-decided = { $name } har bestämt sig.
 tell-text = { $text }
+
+# Symbols that stand on their own on a board, as titles of what explains them.
+figure-coins = Mynt
+figure-points = Poäng
+figure-points-about = Vad staden skulle få om spelet slutade nu.
+figure-shields = Sköldar
+figure-goods = Varor
+figure-price = En grannes priser
+figure-science = Vetenskapliga symboler
+figure-conflicts = Konfliktmarker
+figure-resources = Resurser
+figure-bonuses = Bonusar

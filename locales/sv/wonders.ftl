@@ -445,3 +445,10 @@ wonders-luck-age = { $age } ska delas ut nu.
 wonders-luck-short-hand = { $name } har inte full hand.
 wonders-luck-copies = { $card } delas ut { $n } gånger; vid det här bordet har åldern { $copies }.
 wonders-luck-guilds = { $n } skrån delas ut; det ska vara { $wanted }.
+
+wonders-figure-coins = Mynt betalar kostnader och grannarnas varor. I slutet är { $n } mynt värda 1 poäng.
+wonders-figure-shields = I slutet av varje ålder jämförs sköldarna med varje granne. Fler sköldar vinner konflikten, färre förlorar den.
+wonders-figure-goods = Vad staden producerar varje tur. Det betalar byggnader och etapper, och grannarna kan köpa det. Varor i streckad ram är inte till salu.
+wonders-figure-price = Vad du betalar grannen för en enhet av råvaror och av förädlade varor.
+wonders-figure-science = Lika symboler ger sitt antal i kvadrat. Varje uppsättning av tre olika symboler ger { $n } till.
+wonders-figure-conflicts = En vunnen konflikt ger { $first }, { $second } eller { $third } poäng, efter åldern. En förlorad kostar { $lost }.

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { catalogue } from "./boards.svelte";
 import Explain from "./Explain.svelte";
 import { heard } from "./heard";
+import { figures } from "./figures";
 import { nameOf } from "./names";
 
 export const ui: GameUi<DicePicture> = {
@@ -15,6 +16,7 @@ export const ui: GameUi<DicePicture> = {
   Explain,
   heard,
   nameOf,
+  figures,
   categories: catalogue.categories,
   categoryName: (category) => tid("dice-score", category),
 };

@@ -7,6 +7,7 @@ import type { GameUi } from "../lib/game-ui";
 import Board from "./Board.svelte";
 import Explain from "./Explain.svelte";
 import { heard } from "./heard";
+import { figures } from "./figures";
 import { nameOf } from "./things";
 
 export const ui: GameUi<DuelPicture> = {
@@ -15,6 +16,7 @@ export const ui: GameUi<DuelPicture> = {
   Explain,
   heard,
   nameOf,
+  figures,
   categories: duelCatalogue.categories,
   categoryName: (category) => tid("duel-score", category),
 };

@@ -66,6 +66,12 @@ export interface ExplainProps<P = AnyPicture> {
   offers?: Offer[];
 }
 
+/** A symbol that stands on its own on a board: what it is called, and what it means. */
+export interface Figure {
+  name: string;
+  about: string;
+}
+
 export interface GameUi<P = AnyPicture> {
   game: GameKind;
   Board: Component<BoardProps<P>>;
@@ -75,6 +81,8 @@ export interface GameUi<P = AnyPicture> {
   heard?: (old: P, now: P) => Sound[];
   /** The name of a card, wonder, token, die, space or bonus. */
   nameOf: (id: string) => string;
+  /** The symbols that `data-explain="figure:…"` names. */
+  figures: Record<string, () => Figure>;
   /** The lines of the score pad, in order. */
   categories: readonly string[];
   /** The name of a line of the score pad. */

@@ -28,6 +28,7 @@ const DICE: Record<string, string> = { black: "spy", white: "gallery", purple: "
 
 /** The id of the section; null links to the rules as a whole. */
 export async function sectionOf(game: GameKind, kind: string, id: string): Promise<string | null> {
+  if (kind === "figure") return null;
   if (game === "dice") {
     if (kind === "bonus") return "bonuses";
     if (kind === "die") return DICE[id] ?? "dice";

@@ -14,6 +14,7 @@ const ui: GameUi = {
   Board: PlainBoard,
   Explain: PlainBoard as never,
   nameOf: (id) => id,
+  figures: {},
   categories: [],
   categoryName: (id) => id,
 };

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Explain from "./Explain.svelte";
 import { heard } from "./heard";
 import { catalogue } from "./catalogue";
+import { figures } from "./figures";
 import { nameOf } from "./things";
 
 export const ui: GameUi<WondersPicture> = {
@@ -15,6 +16,7 @@ export const ui: GameUi<WondersPicture> = {
   Explain,
   heard,
   nameOf,
+  figures,
   categories: catalogue.categories,
   categoryName: (category) => tid("wonders-score", category),
 };
