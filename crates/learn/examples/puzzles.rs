@@ -85,10 +85,12 @@ fn read(path: &Path) -> Result<Vec<PuzzleGame>> {
 /// Plays one game. Returns whether more are wanted.
 fn one_more(args: &Args, kind: GameKind) -> Result<bool> {
     let (path, next) = (file(args, kind), progress(args, kind));
-    let has: usize = read(&path)?.iter().map(|game| game.puzzles.len()).sum();
+    let games = read(&path)?;
+    let has: usize = games.iter().map(|game| game.puzzles.len()).sum();
     let seed = match fs::read_to_string(&next) {
         Ok(text) => text.trim().parse().with_context(|| format!("{}", next.display()))?,
-        Err(_) => 0,
+        // Without the number, after the last game of the file: no puzzle is found twice.
+        Err(_) => games.iter().map(|game| game.seed + 1).max().unwrap_or(0),
     };
     if has >= args.want || seed >= args.most_games {
         return Ok(false);
