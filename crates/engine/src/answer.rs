@@ -4,12 +4,14 @@ use mirabilia_analysis::{AnalysisError, DecisionReport, Evaluation, GameReport, 
 use mirabilia_bots::{BotKind, Suggestion};
 use mirabilia_games::{AnyTable, AnyView, ScoreSheet, StepError};
 use mirabilia_kernel::{RecordError, Seat, Viewer};
+use mirabilia_learn::deal::Decision;
 use mirabilia_learn::puzzle::{Player, PuzzleGame};
 use mirabilia_tell::{Offer, Prompt};
 use mirabilia_words::Message;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::deals::DealReply;
 use crate::learn::{DigestReply, LessonReply, PuzzleReply};
 use crate::summary::{Awaited, Summary};
 use crate::variation::{Unread, Variation};
@@ -98,6 +100,14 @@ pub(crate) enum Body {
     },
     Puzzle(Box<PuzzleReply>),
     Digest(Box<DigestReply>),
+    Deals {
+        deal: Option<Box<DealReply>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        played: Option<String>,
+    },
+    Compared {
+        decisions: Vec<Decision>,
+    },
     Slips {
         game: Option<PuzzleGame>,
     },

@@ -13,6 +13,7 @@
 mod answer;
 pub mod boards;
 mod branch;
+mod deals;
 mod fields;
 mod game;
 mod job;
@@ -45,7 +46,7 @@ pub const MAX_LINE: usize = 1 << 20;
 /// The commands, for error messages.
 const COMMANDS: &str = "new, load, template, boards, step, deal, undo, withdraw, legal, view, log, \
                         result, record, position, verify, branch, perft, go, hint, analyse, evaluate, more, stop, \
-                        lesson, puzzles, puzzle, slips, digest, quit";
+                        lesson, puzzles, puzzle, slips, digest, deals, compare, quit";
 
 /// A line of input that cannot be read as a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -164,6 +165,8 @@ impl Engine {
             "puzzle" => Self::puzzle(fields),
             "slips" => Self::slips(fields),
             "digest" => Self::digest(fields),
+            "deals" => Self::deals(fields),
+            "compare" => Self::compare(fields),
             "more" => self.more(fields),
             "stop" => self.stop(fields),
             "quit" => {

@@ -16,6 +16,11 @@ const DIGITS: usize = 64;
 pub struct Secret(pub [u8; 32]);
 
 impl Secret {
+    /// The secret of a deal that everybody may know, such as that of a day: the hash of a text.
+    pub fn of_text(text: &str) -> Self {
+        Self(hash::plain(text.as_bytes()))
+    }
+
     /// The hash that is published before the deal.
     pub fn commitment(&self) -> Commitment {
         Commitment(hash::plain(&self.0))

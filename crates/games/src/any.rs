@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use mirabilia_kernel::record::{Step, step_text};
 use mirabilia_kernel::{
-    Fairness, Game, Luck, Outcome, Seat, SeatSet, SetupError, Table, Turn, Viewer,
+    Fairness, Game, Luck, Options, Outcome, Seat, SeatSet, SetupError, Table, Turn, Viewer,
 };
 use serde::Serialize;
 
@@ -108,6 +108,14 @@ impl AnyTable {
     /// How many of the steps are luck.
     pub fn luck_steps(&self) -> usize {
         for_table!(self, table => table.luck_steps())
+    }
+
+    /// The options of the set-up that differ from the default; for Dice also its boards.
+    pub fn options(&self) -> Options {
+        fn of<G: Game>(table: &Table<G>) -> Options {
+            G::options(&table.record().setup)
+        }
+        for_table!(self, table => of(table))
     }
 
     /// The commitment to the luck.

@@ -1,6 +1,7 @@
 //! The engine, request by request.
 
 mod branches;
+mod deals;
 mod learn;
 mod requests;
 mod slices;
