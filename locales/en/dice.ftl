@@ -304,6 +304,7 @@ dice-boards-about-stand-in = The first set, closest to the little that is known 
 dice-boards-loading = Fetching boards: { dice-boards-name }…
 dice-boards-missing = This table is played on its own boards ({ dice-boards-name }), which are not available here. The log tells what happens; the sheets cannot be drawn without the boards.
 dice-boards-offline = The server is not responding, so the boards cannot be fetched: { dice-boards-name }.
+dice-boards-refused = The boards cannot be fetched: { dice-boards-name }. { $reason }
 dice-boards-again = Try again
 
 # Explanations.

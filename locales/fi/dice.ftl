@@ -304,6 +304,7 @@ dice-boards-about-stand-in = Ensimmäinen sarja, lähimpänä sitä vähää, mi
 dice-boards-loading = Haetaan pelilautoja: { dice-boards-name } …
 dice-boards-missing = Tässä pöydässä pelataan omilla pelilaudoilla ({ dice-boards-name }), joita ei ole täällä. Loki kertoo, mitä tapahtuu; kaupunkeja ei voi piirtää ilman pelilautoja.
 dice-boards-offline = Palvelin ei vastaa, joten pelilautoja ei voi hakea: { dice-boards-name }.
+dice-boards-refused = Pelilautoja ei voi hakea: { dice-boards-name }. { $reason }
 dice-boards-again = Yritä uudelleen
 
 # Explanations.

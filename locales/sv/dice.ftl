@@ -270,6 +270,7 @@ dice-boards-about-stand-in = Den första uppsättningen, närmast det lilla som 
 dice-boards-loading = Hämtar spelbrädor: { dice-boards-name } …
 dice-boards-missing = Det här bordet har egna spelbrädor ({ dice-boards-name }), som inte finns här. Loggen berättar vad som händer; utan spelbrädorna kan städerna inte ritas.
 dice-boards-offline = Servern svarar inte, så spelbrädorna kan inte hämtas: { dice-boards-name }.
+dice-boards-refused = Spelbrädorna kan inte hämtas: { dice-boards-name }. { $reason }
 dice-boards-again = Försök igen
 
 # Explanations.

@@ -5,7 +5,7 @@ import type { DiceBoards, DicePicture } from "../gen/dice";
 import { diceCatalogue as catalogue } from "../gen/dice-catalogue";
 import { diceThings } from "../gen/dice-things";
 import type { DiceThings, Told } from "../gen/tell";
-
+import { Refused } from "../lib/api";
 import type { TableSource } from "../lib/source";
 
 export { catalogue };
@@ -18,8 +18,11 @@ const sets = new SvelteMap<string, DiceBoards>(
 const told = new SvelteMap<string, DiceThings>(
   diceThings.map((things) => [things.fingerprint, things]),
 );
+/** A table without these boards, no answer, or what was answered instead. */
+export type Missing = "none" | "offline" | { refused: unknown };
+
 /** Sets that could not be loaded, and why. */
-const missing = new SvelteMap<string, "none" | "offline">();
+const missing = new SvelteMap<string, Missing>();
 
 /** Loads a set from the table, unless it is there already. */
 export async function loadBoards(
@@ -38,8 +41,9 @@ export async function loadBoards(
       told.set(fingerprint, set.things);
       sets.set(fingerprint, set);
     } else missing.set(fingerprint, "none");
-  } catch {
-    missing.set(fingerprint, "offline");
+  } catch (refused) {
+    const away = refused instanceof Refused && ["offline", "no-server"].includes(refused.code);
+    missing.set(fingerprint, away ? "offline" : { refused });
   }
 }
 
@@ -59,7 +63,7 @@ export function effectsOf(set: DiceBoards, city: string | null, id: string): Tol
 }
 
 /** Why a set is not there. */
-export function whyMissing(fingerprint: string): "none" | "offline" | null {
+export function whyMissing(fingerprint: string): Missing | null {
   return missing.get(fingerprint) ?? null;
 }
 

@@ -252,6 +252,28 @@ export interface SeatDigest {
   first: string | null;
 }
 
+/** Everything that the luck of a table with one person and bots depends on. */
+export interface Deal {
+  game: GameKind;
+  /** The levels of the bots by seat; null for the person's own seat. */
+  bots: (string | null)[];
+  /** Options as records write them; for Dice also `boards`. */
+  options: Record<string, string>;
+  /** The secret and the person's number: 64 and up to 64 hexadecimal digits. */
+  secret: string;
+  number: string;
+  /** The deal as the last part of a link. */
+  link: string;
+}
+
+/** A decision of the same seat in two games. */
+export interface ComparedDecision {
+  /** What this player did, and what the other did; null if that game was over. */
+  mine: Told | null;
+  theirs: Told | null;
+  same: boolean;
+}
+
 export interface Puzzle extends Shown {
   steps: number;
   rating: number;
@@ -297,6 +319,13 @@ export interface Requests {
   slips: { text: string; seats: number[]; decisions: ReviewedDecision[] };
   /** What statistics count about the game of a record. */
   digest: { text: string };
+  /** The deal of a day, of the last part of a link, or of a finished game with these bots by seat. */
+  deals:
+    | { game: GameKind; day: string }
+    | { game: GameKind; link: string }
+    | { text: string; bots: (string | null)[] };
+  /** The decisions of a seat in two games of the same deal. */
+  compare: { mine: string; theirs: string; seat: number };
   more: Sliced;
   stop: object;
 }
@@ -335,6 +364,9 @@ export interface Answers {
   puzzle: Puzzle;
   slips: { game: PuzzleGame | null };
   digest: Result & { digests: SeatDigest[] };
+  /** Null for what is no deal, or a game whose luck cannot be repeated. A link may have a packed record. */
+  deals: { deal: Deal | null; played?: string };
+  compare: { decisions: ComparedDecision[] };
   more: Answers["go"] | Answers["hint"] | Answers["analyse"] | Answers["evaluate"];
   stop: { stopped: boolean };
 }

@@ -178,6 +178,7 @@ export type MessageId =
   | "dice-boards-missing"
   | "dice-boards-name"
   | "dice-boards-offline"
+  | "dice-boards-refused"
   | "dice-boards-stand-in"
   | "dice-bonus-action"
   | "dice-bonus-coins"
