@@ -167,6 +167,13 @@ pub fn login_name() -> Option<String> {
     names.filter_map(|name| std::env::var(name).ok()).find_map(|user| name(&user).ok())
 }
 
+/// Completes games where something else may stand too.
+pub fn games() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| {
+        GameKind::ALL.iter().map(|kind| CompletionCandidate::new(kind.name())).collect()
+    })
+}
+
 /// Completes record files and saved games.
 pub fn records() -> ArgValueCompleter {
     ArgValueCompleter::new(|current: &std::ffi::OsStr| {

@@ -21,6 +21,9 @@ pub(crate) struct Learned {
     /// The tries, in order.
     #[serde(default)]
     tries: BTreeMap<String, Vec<Tried>>,
+    /// The first result of each deal of a day, in order.
+    #[serde(default)]
+    deals: BTreeMap<String, Vec<DealResult>>,
     /// Whether it was said that nothing can be saved.
     #[serde(skip)]
     complained: bool,
@@ -33,6 +36,18 @@ pub(crate) struct Tried {
     pub(crate) id: String,
     #[serde(flatten)]
     pub(crate) one: Try,
+}
+
+/// The result of a deal of a day.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct DealResult {
+    pub(crate) day: String,
+    pub(crate) won: bool,
+    /// The points by seat, and the person's own seat.
+    pub(crate) totals: Vec<i16>,
+    pub(crate) seat: usize,
+    /// How the game ended: points, military or science.
+    pub(crate) end: String,
 }
 
 impl Learned {
@@ -82,5 +97,19 @@ impl Learned {
     pub(crate) fn keep_try(&mut self, kind: GameKind, tried: Tried) {
         self.tries.entry(kind.name().to_owned()).or_default().push(tried);
         self.save();
+    }
+
+    pub(crate) fn deal(&self, kind: GameKind, day: &str) -> Option<&DealResult> {
+        self.deals.get(kind.name())?.iter().find(|deal| deal.day == day)
+    }
+
+    /// Keeps the result of a deal unless its day has one, and returns the one that counts.
+    pub(crate) fn keep_deal(&mut self, kind: GameKind, result: DealResult) -> DealResult {
+        if let Some(first) = self.deal(kind, &result.day) {
+            return first.clone();
+        }
+        self.deals.entry(kind.name().to_owned()).or_default().push(result.clone());
+        self.save();
+        result
     }
 }

@@ -51,6 +51,7 @@ enum Command {
     Games(commands::games::Games),
     Learn(commands::learn::Learn),
     Puzzle(commands::puzzle::Puzzle),
+    Deal(commands::deal::Deal),
     Replay(commands::replay::Replay),
     #[command(alias = "analyze")]
     Analyse(commands::analyse::Analyse),
@@ -92,6 +93,7 @@ pub fn run() -> ExitCode {
         Command::Games(command) => command.run(),
         Command::Learn(command) => command.run(),
         Command::Puzzle(command) => command.run(),
+        Command::Deal(command) => command.run(),
         Command::Replay(command) => command.run(),
         Command::Analyse(command) => command.run(),
         Command::Best(command) => command.run(),

@@ -11,6 +11,7 @@ use std::time::SystemTime;
 use anyhow::{Context, Result, bail};
 use mirabilia_games::dice::BoardsRef;
 use mirabilia_games::{AnyTable, GameKind};
+use mirabilia_learn::deal::Deal;
 use mirabilia_server::archive::boards_named;
 use mirabilia_tui::session::{Autosave, Player};
 use mirabilia_words::{Lang, Words};
@@ -119,6 +120,22 @@ impl SavedGames {
         let table = last.read(&Words::new(Lang::En)).ok()?;
         let is_free = matches!(FileLock::try_take(&last.path), Ok(Some(_)));
         (is_free && table.kind() == kind && table.outcome().is_none()).then_some((last, table))
+    }
+
+    /// The last unfinished game of a deal, if no other program plays it.
+    pub fn unfinished_deal(&self, deal: &Deal) -> Option<(SavedGame, AnyTable)> {
+        let secret = format!("\nsecret {}\n", deal.secret.reveal_hex());
+        let of_deal = |game: &SavedGame| {
+            // Most games are others: reading the text is faster than playing it.
+            let text = fs::read_to_string(&game.path).ok().filter(|text| text.contains(&secret))?;
+            let table = AnyTable::read(&text).ok().filter(|table| table.outcome().is_none())?;
+            let numbers = &table.fairness()?.numbers;
+            let is_same = deal.promise().fairness(None).numbers == *numbers
+                && (table.kind(), table.options())
+                    == (deal.kind, deal.table(vec![]).ok()?.options());
+            (is_same && !game.is_in_use()).then_some(table)
+        };
+        self.list().ok()?.into_iter().find_map(|game| of_deal(&game).map(|table| (game, table)))
     }
 
     /// A new file for a game, named by game, time and opponents. `boards` is the text of a custom

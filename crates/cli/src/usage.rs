@@ -20,13 +20,13 @@ Commands:
   serve     run the server with the pages, for yourself or for others
   games     your saved games: list, open, show, export, delete
   learn     a first game with a coach             puzzle    find the best move
+  deal      the deal of the day, or a friend's    verify    check a game's luck
   rules     look something up in the rules        score     add up a real game
   replay    check and show a record               analyse   rate every decision
   best      the best move where a record stops    position  describe a position
-  verify    check the luck of a server's game     boards    board files of Dice
-  arena     matches between bots                  engine    JSON for programs
-  bench     measure the speed                     perft     count lines of play
-  admin     games of a database
+  boards    board files of Dice                   engine    JSON for programs
+  arena     matches between bots                  bench     measure the speed
+  admin     games of a database                   perft     count lines of play
   completions, man                                for your shell
 
 mirabilia COMMAND --help explains a command: values, defaults, examples.

@@ -17,7 +17,7 @@ use mirabilia_kernel::{Options, Seed};
 use mirabilia_tui::game_ui::ColourDepth;
 use mirabilia_tui::plain::SavePaths;
 use mirabilia_tui::screen::{App, run};
-use mirabilia_tui::session::{Autosave, Local, default_players};
+use mirabilia_tui::session::{Autosave, Local, LuckSource, default_players};
 use mirabilia_words::{Lang, Words};
 use pty::{Terminal, without_hangup};
 use serde_json::json;
@@ -211,11 +211,12 @@ fn a_screen_that_breaks() {
     let local = Local {
         table,
         players: default_players(2),
-        seed: Seed::from(1),
+        luck: LuckSource::Seed(Seed::from(1)),
         thinking: Duration::from_millis(10),
         name: None,
         lang: Lang::En,
         autosaves: vec![Box::new(Breaks(0))],
+        pages: String::new(),
     };
     let mut app = App::new(Words::new(Lang::En), ColourDepth::None, SavePaths::default());
     let error = run(&local.start(), &mut app, true).expect_err("the game is gone");

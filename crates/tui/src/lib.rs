@@ -12,20 +12,23 @@
 //!
 //! use mirabilia_games::{AnyTable, GameKind};
 //! use mirabilia_kernel::{Options, Seed};
-//! use mirabilia_tui::plain::{InputLine, OutputConfig, Plain, SavePaths};
-//! use mirabilia_tui::session::{Local, default_players};
+//! use mirabilia_tui::plain::{InputLine, InputReader, OutputConfig, Plain, SavePaths};
+//! use mirabilia_tui::session::{Local, LuckSource, default_players};
 //! use mirabilia_words::{Lang, Words};
 //!
 //! let table = AnyTable::new(GameKind::Duel, 2, &Options::default(), vec![]).unwrap();
 //! let thinking = Duration::from_millis(10);
-//! let (players, seed, lang) = (default_players(2), Seed::from(5), Lang::Fi);
-//! let local = Local { table, players, seed, thinking, name: None, lang, autosaves: vec![] };
+//! let (players, lang) = (default_players(2), Lang::Fi);
+//! let luck = LuckSource::Seed(Seed::from(5));
+//! let (name, autosaves, pages) = (None, vec![], String::new());
+//! let local = Local { table, players, luck, thinking, name, lang, autosaves, pages };
 //! let save = SavePaths::default();
 //! let config = OutputConfig { width: 80, is_terminal: false, is_interactive: false, save };
 //! let mut output = Vec::new();
 //! let mut input = vec!["lopeta", "1"]; // in reverse order
 //! let plain = Plain::new(local.start(), Words::new(lang), config, &mut output);
-//! plain.run(move || Ok(input.pop().map(|line| InputLine::Text(line.to_owned()))), || false).unwrap();
+//! let next = move || Ok(input.pop().map(|line| InputLine::Text(line.to_owned())));
+//! plain.run(&InputReader::read(next), || false).unwrap();
 //! assert!(String::from_utf8(output).unwrap().contains("Ota ihme"));
 //! ```
 #![forbid(unsafe_code)]

@@ -190,3 +190,8 @@ pub fn event(event: &Event, names: &[String], mine: &[u8], words: &Words) -> Opt
         | Event::Opened => return None,
     })
 }
+
+/// What is said about a decision that was taken back.
+pub fn taken_back(same_luck: bool) -> &'static str {
+    if same_luck { "terminal-taken-back-same" } else { "terminal-taken-back" }
+}

@@ -10,7 +10,7 @@ mod pending;
 mod show;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{self, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
@@ -25,8 +25,7 @@ use crate::people;
 use crate::scene::Scene;
 use crate::session::{Moment, Session, SessionEvent, UserCommand};
 
-pub use input::InputLine;
-use input::InputReader;
+pub use input::{InputLine, InputReader};
 use pending::Pending;
 
 /// How often the session is polled while the reader waits for a line.
@@ -81,6 +80,15 @@ pub struct OutputConfig {
     pub is_interactive: bool,
     /// Where the game is saved.
     pub save: SavePaths,
+}
+
+/// How a player left the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Left {
+    /// There is nothing more to do.
+    Done,
+    /// To play the same deal again.
+    Again,
 }
 
 /// A reply that the session still owes.
@@ -142,12 +150,7 @@ impl<W: Write> Plain<W> {
     }
 
     /// Plays until the game or the input ends, or until `stopped` returns true.
-    pub fn run(
-        mut self,
-        next: impl FnMut() -> io::Result<Option<InputLine>> + Send + 'static,
-        stopped: impl Fn() -> bool,
-    ) -> Result<()> {
-        let lines = InputReader::read(next);
+    pub fn run(mut self, lines: &InputReader, stopped: impl Fn() -> bool) -> Result<Left> {
         loop {
             if stopped() {
                 self.break_prompt()?;
@@ -159,7 +162,7 @@ impl<W: Write> Plain<W> {
             self.ask()?;
             if !self.wants_line() {
                 if self.is_done() {
-                    return Ok(());
+                    return Ok(Left::Done);
                 }
                 if let Some(event) = self.session.wait_event(TICK) {
                     self.handle_event(event)?;
@@ -175,7 +178,8 @@ impl<W: Write> Plain<W> {
             let Some(line) = line else { return self.leave() };
             match self.handle_line(line)? {
                 ControlFlow::Continue(()) => {}
-                ControlFlow::Break(()) => return self.leave(),
+                ControlFlow::Break(Left::Done) => return self.leave(),
+                ControlFlow::Break(again) => return Ok(again),
             }
         }
     }
@@ -219,9 +223,9 @@ impl<W: Write> Plain<W> {
                 self.break_prompt()?;
                 self.tell_refusal(&refusal)?;
             }
-            SessionEvent::TakenBack => {
+            SessionEvent::TakenBack { same_luck } => {
                 self.expected = Some(ExpectedReply::Back);
-                self.say_id("terminal-taken-back")?;
+                self.say_id(people::taken_back(same_luck))?;
                 self.asked = None;
             }
             SessionEvent::Reviewing { done, of } => {

@@ -4,6 +4,7 @@
 mod key_store;
 mod link;
 mod local;
+mod luck;
 mod moment;
 mod players;
 mod remote;
@@ -20,7 +21,8 @@ use crate::hint::Review;
 pub use key_store::KeyStore;
 pub use link::TableLink;
 pub use local::{Autosave, Local};
-pub use moment::{Moment, SeatClock};
+pub use luck::LuckSource;
+pub use moment::{Moment, Repeat, SeatClock};
 pub use players::{Player, default_players, display_names, players_of_record, shown_names};
 pub use remote::Remote;
 
@@ -72,8 +74,11 @@ pub enum SessionEvent {
     Table(Event),
     /// The last command was refused.
     Refused(Refusal),
-    /// The last decision was taken back; luck is drawn anew from here on.
-    TakenBack,
+    /// The last decision was taken back.
+    TakenBack {
+        /// Whether the same moves meet the same luck again; otherwise it is drawn anew.
+        same_luck: bool,
+    },
     /// Progress of a review.
     Reviewing {
         /// Decisions analysed.

@@ -9,8 +9,8 @@ use clap::Args;
 use mirabilia_bots::BotKind;
 use mirabilia_games::{AnyTable, GameKind};
 use mirabilia_learn::lesson::{Lesson, Stage, stage};
-use mirabilia_tui::plain::{OutputConfig, Plain, SavePaths};
-use mirabilia_tui::session::{Local, Player};
+use mirabilia_tui::plain::{InputReader, OutputConfig, Plain, SavePaths};
+use mirabilia_tui::session::{Local, LuckSource, Player};
 use mirabilia_words::Words;
 
 use super::decide::{Decision, Desk, write};
@@ -134,11 +134,12 @@ fn play_on(table: AnyTable, seat: usize, lang: &LangOption, words: Words) -> Res
     let local = Local {
         table,
         players,
-        seed: seed::fresh()?,
+        luck: LuckSource::Seed(seed::fresh()?),
         thinking: Duration::from_millis(500),
         name: args::login_name(),
         lang: lang.lang(),
         autosaves: Vec::new(),
+        pages: String::new(),
     };
     let config = OutputConfig {
         width: page_width(),
@@ -147,7 +148,8 @@ fn play_on(table: AnyTable, seat: usize, lang: &LangOption, words: Words) -> Res
         save: SavePaths::default(),
     };
     let next = || input::read_line(&mut io::stdin().lock(), MAX_INPUT);
-    Plain::new(local.start(), words, config, io::LineWriter::new(io::stdout())).run(next, || false)
+    let plain = Plain::new(local.start(), words, config, io::LineWriter::new(io::stdout()));
+    plain.run(&InputReader::read(next), || false).map(|_| ())
 }
 
 /// Whether the person wants to play the rest.

@@ -7,6 +7,7 @@ pub mod bench;
 pub mod best;
 pub mod boards;
 pub mod completions;
+pub mod deal;
 mod decide;
 pub mod engine;
 pub mod games;

@@ -14,6 +14,7 @@ mod best;
 mod boards;
 mod book;
 mod commands;
+mod deal;
 mod docs;
 mod engine;
 mod engine_dice;

@@ -225,18 +225,39 @@ fn the_examples_of_the_pages_keep_their_promise() {
     assert_eq!(checked, 2);
 }
 
-/// Whoever plays a game on deals with luck of their own: the promise is not theirs to keep.
+/// Whoever plays a game on without its secret deals with luck of their own, and promises only that.
 #[test]
-fn a_game_that_is_played_on_here_carries_no_promise() {
+fn a_game_that_is_played_on_here_promises_only_its_own_luck() {
     let folder = Folder::new();
-    let table = promised(GameKind::Duel, 2, 2, None).rewound(8);
-    let file = folder.with("game.rec", table.write());
-    let args = ["play", "duel", "--resume", &file, "--record", &file, "--seats", "random,random"];
-    let ran = run(&args, "");
-    assert_eq!(ran.code, 0, "{}", ran.err);
-    let record = common::read(&file);
-    assert!(AnyTable::read(&record).unwrap().turn() == Turn::Over, "played to its end");
-    assert!(!record.contains("commitment"), "{record}");
+    let whole = promised(GameKind::Duel, 2, 2, None);
+    let play = |table: &AnyTable, more: &[&str]| {
+        let file = folder.with("game.rec", table.write());
+        let args =
+            ["play", "duel", "--resume", &file, "--record", &file, "--seats", "random,random"];
+        let ran = run(&[&args, more].concat(), "");
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let record = common::read(&file);
+        let table = AnyTable::read(&record).unwrap();
+        assert!(table.turn() == Turn::Over, "played to its end");
+        (file, table)
+    };
+    // With the secret the luck is the one that was promised.
+    let mut begun = whole.rewound(8);
+    let (file, table) = play(&begun, &[]);
+    assert_eq!(table.fairness(), begun.fairness());
+    assert_eq!(run(&["verify", &file], "").code, 0);
+    // Without it the rest has another promise, which says where it begins.
+    let mut fairness = begun.fairness().unwrap().clone();
+    fairness.secret = None;
+    begun.set_fairness(Some(fairness.clone())).unwrap();
+    let (file, table) = play(&begun, &[]);
+    let own = table.fairness().unwrap();
+    assert_eq!(own.from, begun.steps());
+    assert_ne!(own.commitment, fairness.commitment);
+    assert_eq!(run(&["verify", &file], "").code, 0);
+    // A seed promises nothing.
+    let (_, table) = play(&begun, &["--seed", "1"]);
+    assert_eq!(table.fairness(), None);
 }
 
 #[test]

@@ -68,7 +68,11 @@ impl Deal {
         let fairness = table.fairness()?;
         let seat = own_seat(bots)?;
         // A game that went on from a record has luck of its own before.
-        if fairness.from > 0 || bots.len() != usize::from(table.seats()) {
+        // Numbers of others, too, would make other luck.
+        if fairness.from > 0
+            || fairness.numbers.len() != 1
+            || bots.len() != usize::from(table.seats())
+        {
             return None;
         }
         let (_, number) = fairness.numbers.iter().find(|(of, _)| usize::from(*of) == seat)?;
@@ -87,7 +91,7 @@ impl Deal {
         let (mut secret, mut number) = (None, None);
         for (name, value) in form_urlencoded::parse(text.as_bytes()) {
             match &*name {
-                "bots" => bots = value.split(',').map(read_bot).collect::<Option<_>>()?,
+                "bots" => bots = read_bots(&value)?,
                 "secret" => secret = Some(Secret::from_hex(&value).ok()?),
                 "number" => number = Some(Number::parse(&value).ok()?),
                 PLAYED => {}
@@ -156,9 +160,13 @@ fn own_seat(bots: &[Option<BotKind>]) -> Option<usize> {
     people.next().is_none().then_some(seat)
 }
 
-/// Reads a seat of a link; none if there is no such bot.
-fn read_bot(word: &str) -> Option<Option<BotKind>> {
-    if word == YOU { Some(None) } else { BotKind::from_name(word).map(Some) }
+/// Reads the seats of a link; none if there is no such bot.
+fn read_bots(text: &str) -> Option<Vec<Option<BotKind>>> {
+    let read = |word: &str| match word {
+        YOU => Ok(None),
+        name => BotKind::from_name(name).map(Some).ok_or(()),
+    };
+    text.split(',').map(read).collect::<Result<_, ()>>().ok()
 }
 
 #[cfg(test)]

@@ -83,7 +83,10 @@ fn texts_are_packed_as_browsers_do_it() {
         "y80sSkzKzMlMVDBUSClNzeEqTk0sKVYw4jJQSCrNzElRKCxNLCqq5DJE5Y7KjsqSJ6uscHjp4SWHt3EBAA";
     assert_eq!(unpack(browser).as_ref(), Some(&text));
     // A test of the pages reads this one.
-    assert_eq!(pack(&text), "7cmxDYAwDATA3lO8xAKEjRwlhSVT4OCCfWAFFvBiqdOmTnm6U4yzqDASilelVvluOGhHdtGCy9nsoTRy7dq53RBfvPFTBw");
+    assert_eq!(
+        pack(&text),
+        "7cmxDYAwDATA3lO8xAKEjRwlhSVT4OCCfWAFFvBiqdOmTnm6U4yzqDASilelVvluOGhHdtGCy9nsoTRy7dq53RBfvPFTBw"
+    );
     assert_eq!(unpack(&pack(&text)), Some(text));
     for broken in ["%%%", "", &browser[..40]] {
         assert_eq!(unpack(broken), None, "{broken}");

@@ -6,25 +6,28 @@ use std::ops::ControlFlow;
 use anyhow::Result;
 use mirabilia_words::rules::Found;
 
-use super::{ExpectedReply, InputLine, Pending, Plain};
+use super::{ExpectedReply, InputLine, Left, Pending, Plain};
 use crate::lookup::{self, MoveMatch};
-use crate::session::UserCommand;
+use crate::session::{Repeat, UserCommand};
 use crate::text::{brief, padded, width};
 
 /// The commands in English. Each language has its own words besides these.
-const WORDS: [&str; 19] = [
+const WORDS: [&str; 20] = [
     "card", "rule", "table", "why", "score", "log", "hint", "undo", "review", "say", "chat", "yes",
-    "no", "sit", "start", "bots", "again", "help", "quit",
+    "no", "sit", "start", "bots", "again", "link", "help", "quit",
 ];
 
 /// The commands that exist only at a server's table.
-const ELSEWHERE: [&str; 8] = ["say", "chat", "yes", "no", "sit", "start", "bots", "again"];
+const ELSEWHERE: [&str; 7] = ["say", "chat", "yes", "no", "sit", "start", "bots"];
+
+/// The command that exists only on this machine.
+const HERE: &str = "link";
 
 /// How many matching sections of the rules are shown in full.
 const SECTIONS: usize = 3;
 
 impl<W: Write> Plain<W> {
-    pub(super) fn handle_line(&mut self, line: InputLine) -> Result<ControlFlow<()>> {
+    pub(super) fn handle_line(&mut self, line: InputLine) -> Result<ControlFlow<Left>> {
         let said = match line {
             InputLine::Text(said) => said,
             InputLine::TooLong => {
@@ -57,9 +60,9 @@ impl<W: Write> Plain<W> {
         WORDS.into_iter().find(|word| *word == first || own(word) == first)
     }
 
-    fn handle_at_cover(&mut self, seat: u8, said: &str) -> Result<ControlFlow<()>> {
+    fn handle_at_cover(&mut self, seat: u8, said: &str) -> Result<ControlFlow<Left>> {
         match self.command(said) {
-            Some("quit") => Ok(ControlFlow::Break(())),
+            Some("quit") => Ok(ControlFlow::Break(Left::Done)),
             Some("undo") => {
                 self.send(UserCommand::Undo, Some(ExpectedReply::Undo));
                 Ok(ControlFlow::Continue(()))
@@ -71,10 +74,11 @@ impl<W: Write> Plain<W> {
         }
     }
 
-    fn obey(&mut self, word: &'static str, rest: &str, said: &str) -> Result<ControlFlow<()>> {
+    fn obey(&mut self, word: &'static str, rest: &str, said: &str) -> Result<ControlFlow<Left>> {
         // Most commands take no argument; a longer line is a move.
         let alone = rest.is_empty() || matches!(word, "card" | "rule" | "say");
-        if !alone || (self.is_local() && ELSEWHERE.contains(&word)) {
+        let elsewhere = if self.is_local() { ELSEWHERE.contains(&word) } else { word == HERE };
+        if !alone || elsewhere {
             return self.choose(said);
         }
         match word {
@@ -100,14 +104,31 @@ impl<W: Write> Plain<W> {
             "sit" => self.send(UserCommand::Sit, None),
             "start" => self.send(UserCommand::Start, None),
             "bots" => self.send(UserCommand::Bots, None),
+            "again" if self.repeat().is_some() => return Ok(ControlFlow::Break(Left::Again)),
+            "link" if self.link().is_some() => {
+                let link = self.link().unwrap_or_default();
+                self.say_id("terminal-link")?;
+                self.say_line(&link)?;
+            }
+            "again" if self.is_local() => self.say_id("terminal-no-deal")?,
+            "link" => self.say_id("terminal-no-deal")?,
             "again" => {
                 self.send(UserCommand::Again, None);
                 (self.ended, self.asked) = (false, None);
                 self.told.clear();
             }
-            _ => return Ok(ControlFlow::Break(())),
+            _ => return Ok(ControlFlow::Break(Left::Done)),
         }
         Ok(ControlFlow::Continue(()))
+    }
+
+    /// The same deal once more, if the game is over.
+    pub(super) fn repeat(&self) -> Option<&Repeat> {
+        self.moment.as_ref().and_then(|moment| moment.repeat.as_ref())
+    }
+
+    fn link(&self) -> Option<String> {
+        self.repeat().and_then(|repeat| repeat.link.clone())
     }
 
     fn ask_hint(&mut self) -> Result<()> {
@@ -141,7 +162,7 @@ impl<W: Write> Plain<W> {
     }
 
     /// Plays a choice by its number, or a move by its text.
-    fn choose(&mut self, said: &str) -> Result<ControlFlow<()>> {
+    fn choose(&mut self, said: &str) -> Result<ControlFlow<Left>> {
         let (Some(seat), Some(ui), Some(scene)) = (self.due(), self.ui, self.scene().cloned())
         else {
             // A script may send more lines after the game is over. The prompt still stands then.
@@ -259,13 +280,15 @@ impl<W: Write> Plain<W> {
             })
             .to_vec();
         let local = self.is_local();
-        for word in WORDS.into_iter().filter(|word| !local || !ELSEWHERE.contains(word)) {
+        let fits = |word: &&str| if local { !ELSEWHERE.contains(word) } else { *word != HERE };
+        for word in WORDS.into_iter().filter(fits) {
             let mut typed = self.words.say(&format!("terminal-word-{word}"), &[]);
             if let "card" | "rule" | "say" = word {
                 let what = self.words.say(&format!("terminal-what-{word}"), &[]);
                 typed = format!("{typed} {what}");
             }
-            rows.push((typed, self.words.say(&format!("terminal-about-{word}"), &[])));
+            let about = if local && word == "again" { "deal" } else { word };
+            rows.push((typed, self.words.say(&format!("terminal-about-{about}"), &[])));
         }
         let widest = rows.iter().map(|(typed, _)| width(typed)).max().unwrap_or(0);
         for (typed, about) in rows {

@@ -16,14 +16,12 @@ pub enum InputLine {
     NotUtf8,
 }
 
-/// The lines read so far.
-pub(super) struct InputReader(Receiver<io::Result<InputLine>>);
+/// The lines read so far. One reader serves all games of a program: what is typed ahead is not lost.
+pub struct InputReader(Receiver<io::Result<InputLine>>);
 
 impl InputReader {
     /// Starts to read until the end of input.
-    pub(super) fn read(
-        mut next: impl FnMut() -> io::Result<Option<InputLine>> + Send + 'static,
-    ) -> Self {
+    pub fn read(mut next: impl FnMut() -> io::Result<Option<InputLine>> + Send + 'static) -> Self {
         // A small buffer: a script is read no faster than it is used.
         let (lines, heard) = sync_channel(4);
         thread::spawn(move || {

@@ -5,13 +5,14 @@ use std::io::Write;
 use anyhow::Result;
 use mirabilia_protocol::Holder;
 
-use super::Plain;
+use super::{Left, Plain};
 use crate::choices::{Choice, Way};
 use crate::hint::{Hint, Review};
 use crate::people;
 use crate::phrases;
 use crate::scene::Scene;
 use crate::score;
+use crate::session::Repeat;
 
 impl<W: Write> Plain<W> {
     pub(super) fn greet(&mut self) -> Result<()> {
@@ -258,7 +259,12 @@ impl<W: Write> Plain<W> {
             self.say_line(&said)?;
         }
         if self.config.is_interactive || !self.nobody_plays() {
-            self.say_id(if self.is_local() { "terminal-over" } else { "terminal-over-again" })?;
+            self.say_id(match self.repeat() {
+                _ if !self.is_local() => "terminal-over-again",
+                Some(Repeat { link: Some(_) }) => "terminal-over-deal-link",
+                Some(Repeat { link: None }) => "terminal-over-deal",
+                None => "terminal-over",
+            })?;
         }
         Ok(())
     }
@@ -282,7 +288,11 @@ impl<W: Write> Plain<W> {
     }
 
     /// Says how to resume a game that the player leaves before its end.
-    pub(super) fn leave(&mut self) -> Result<()> {
+    pub(super) fn leave(&mut self) -> Result<Left> {
+        self.tell_way_back().map(|()| Left::Done)
+    }
+
+    fn tell_way_back(&mut self) -> Result<()> {
         let Some(moment) = self.moment.clone() else { return Ok(()) };
         if self.ended || self.nobody_plays() {
             return Ok(());

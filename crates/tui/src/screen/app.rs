@@ -13,7 +13,7 @@ use crate::hint::Review;
 use crate::people;
 use crate::plain::SavePaths;
 use crate::scene::Scene;
-use crate::session::{Moment, SessionEvent};
+use crate::session::{Moment, Repeat, SessionEvent};
 
 /// What is shown beside or instead of the board and the choices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +46,7 @@ pub(super) enum ReviewState {
 }
 
 /// The full screen without a terminal.
+#[allow(clippy::struct_excessive_bools)] // independent flags
 pub struct App {
     pub(super) ui: Option<&'static dyn GameUi>,
     pub(super) words: Words,
@@ -78,6 +79,10 @@ pub struct App {
     pub(super) click_map: ClickMap,
     /// Set when the player leaves.
     pub is_leaving: bool,
+    /// Set when the player leaves for the same deal.
+    pub wants_again: bool,
+    /// Whether the link is printed after the screen is closed, where it can be copied.
+    pub(super) wants_link: bool,
 }
 
 impl App {
@@ -108,6 +113,8 @@ impl App {
             decision: None,
             click_map: ClickMap::default(),
             is_leaving: false,
+            wants_again: false,
+            wants_link: false,
         }
     }
 
@@ -135,9 +142,9 @@ impl App {
                 (self.busy, self.hint_asked) = (None, None);
                 self.notice = Some(people::refusal(&refusal, &self.names(), &self.words));
             }
-            SessionEvent::TakenBack => {
+            SessionEvent::TakenBack { same_luck } => {
                 self.busy = None;
-                self.notice = Some(self.words.say("terminal-taken-back", &[]));
+                self.notice = Some(self.say(people::taken_back(same_luck)));
             }
             SessionEvent::Reviewing { done, of } => {
                 self.review = Some(ReviewState::Asked { done, of });
@@ -193,6 +200,9 @@ impl App {
             let winner = people::winner(scene, ending, &self.words);
             let mut said = vec![format!("{winner}. {}", people::how(ending, &self.words))];
             said.extend(self.save.finished(&self.words).filter(|_| !self.is_remote()));
+            if let Some(link) = self.link().filter(|_| self.wants_link) {
+                said.extend([self.say("terminal-link"), link.to_owned()]);
+            }
             return said;
         }
         if moment.mine.is_empty() {
@@ -232,6 +242,15 @@ impl App {
 
     pub(super) fn is_over(&self) -> bool {
         self.scene().is_some_and(|scene| scene.ending.is_some())
+    }
+
+    /// The same deal once more, if the game is over.
+    pub(super) fn repeat(&self) -> Option<&Repeat> {
+        self.moment.as_ref().and_then(|moment| moment.repeat.as_ref())
+    }
+
+    pub(super) fn link(&self) -> Option<&str> {
+        self.repeat().and_then(|repeat| repeat.link.as_deref())
     }
 
     pub(super) fn is_remote(&self) -> bool {

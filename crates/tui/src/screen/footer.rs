@@ -78,6 +78,12 @@ impl App {
             if self.is_remote() {
                 keys.push(("a", "terminal-key-again"));
             }
+            if self.repeat().is_some() {
+                keys.push(("a", "terminal-key-same-deal"));
+            }
+            if self.link().is_some() {
+                keys.push(("d", "terminal-key-link"));
+            }
         } else if self.way.is_some() {
             keys.extend([
                 ("↑↓", "terminal-key-which"),
@@ -88,6 +94,9 @@ impl App {
             keys.extend([("↑↓", "terminal-key-which"), ("Enter", "terminal-key-open")]);
         }
         keys.push(("?", "terminal-key-help"));
+        if self.is_over() {
+            keys.push(("q", "terminal-key-quit")); // before what a narrow screen may leave out
+        }
         if self.due().is_some() {
             keys.push(("h", "terminal-key-hint"));
         }
@@ -99,7 +108,9 @@ impl App {
         if self.is_remote() {
             keys.push(("c", "terminal-key-chat"));
         }
-        keys.push(("q", "terminal-key-quit"));
+        if !self.is_over() {
+            keys.push(("q", "terminal-key-quit"));
+        }
         if self.due().is_some() {
             keys.push(("i", "terminal-key-explain"));
         }

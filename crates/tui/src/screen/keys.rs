@@ -104,6 +104,13 @@ impl App {
             Press::Letter('a') if self.is_over() && self.is_remote() => {
                 return Some(UserCommand::Again);
             }
+            Press::Letter('a') if self.repeat().is_some() => {
+                (self.wants_again, self.is_leaving) = (true, true);
+            }
+            Press::Letter('d') if self.link().is_some() => {
+                self.wants_link = true;
+                self.notice = Some(self.say("terminal-link-later"));
+            }
             Press::Letter('y' | 'n') if self.is_asked() => {
                 return Some(UserCommand::Answer { yes: press == Press::Letter('y') });
             }

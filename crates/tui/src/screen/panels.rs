@@ -13,7 +13,7 @@ use crate::score;
 use crate::text::{cut, fold, harmless, padded, width};
 
 /// The keys listed in the help panel, with the messages that explain them.
-const KEYS: [(&str, &str); 19] = [
+const KEYS: [(&str, &str); 20] = [
     ("↑ ↓ j k", "terminal-help-move"),
     ("1…9", "terminal-help-digit"),
     ("Enter →", "terminal-help-enter"),
@@ -29,6 +29,7 @@ const KEYS: [(&str, &str); 19] = [
     ("c", "terminal-help-chat"),
     ("y n", "terminal-help-answer"),
     ("r", "terminal-help-review"),
+    ("a d", "terminal-help-deal"),
     ("q", "terminal-help-quit"),
     ("Ctrl-C", "terminal-help-interrupt"),
     ("Ctrl-Z", "terminal-help-suspend"),
@@ -118,7 +119,7 @@ impl App {
         let remote = self.is_remote();
         let column = KEYS.iter().map(|(key, _)| width(key)).max().unwrap_or(0);
         for (key, id) in KEYS {
-            if !remote && matches!(key, "c" | "y n") {
+            if (!remote && matches!(key, "c" | "y n")) || (remote && key == "a d") {
                 continue;
             }
             let head = format!("{}  ", padded(key, column));
@@ -203,6 +204,13 @@ impl App {
             let next =
                 if self.is_remote() { "terminal-end-keys-again" } else { "terminal-end-keys" };
             lines.extend(self.folded(Ink::Soft, "", &self.say(next), wide));
+            let repeat = match (self.repeat(), self.link()) {
+                (Some(_), Some(_)) => Some("terminal-end-keys-link"),
+                (Some(_), None) => Some("terminal-end-keys-deal"),
+                (None, _) => None,
+            };
+            let repeat = repeat.map(|id| self.folded(Ink::Soft, "", &self.say(id), wide));
+            lines.extend(repeat.unwrap_or_default());
             if let Some(said) = self.save.finished(&self.words).filter(|_| !self.is_remote()) {
                 lines.extend(self.folded(Ink::Soft, "", &said, wide));
             }

@@ -9,10 +9,11 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use mirabilia_bots::Stop;
 use mirabilia_games::{AnyTable, for_table};
-use mirabilia_kernel::{Game, Luck, Seat, Seed, Seeded, Step, Table, Turn};
+use mirabilia_kernel::{Game, Seat, Step, Table, Turn};
 use mirabilia_protocol::{Code, Refusal};
 use mirabilia_words::{Lang, Words};
 
+use super::luck::{Dealer, LuckSource};
 use super::moment::next_at_screen;
 use super::players::shown_names;
 use super::worker::{GameMessage, Worker};
@@ -33,8 +34,8 @@ pub struct Local {
     pub table: AnyTable,
     /// The players by seat.
     pub players: Vec<Player>,
-    /// Seed for deals and bots.
-    pub seed: Seed,
+    /// Where the luck comes from; the bots' seeds follow from it.
+    pub luck: LuckSource,
     /// How long bots and hints may think.
     pub thinking: Duration,
     /// The display name of a single human player.
@@ -43,6 +44,8 @@ pub struct Local {
     pub lang: Lang,
     /// Where the game is saved.
     pub autosaves: Vec<Box<dyn Autosave>>,
+    /// The address of the pages, for links.
+    pub pages: String,
 }
 
 impl Local {
@@ -81,9 +84,9 @@ struct LocalGame {
     table: AnyTable,
     players: Vec<Player>,
     names: Vec<String>,
-    seed: Seed,
-    luck: Seeded,
+    dealer: Dealer,
     autosaves: Vec<Box<dyn Autosave>>,
+    pages: String,
     worker: Worker,
     /// Stops the running workers.
     thinking: Vec<Stop>,
@@ -96,17 +99,16 @@ struct LocalGame {
 
 impl LocalGame {
     fn new(local: Local, sender: Sender<GameMessage>, news: Sender<SessionEvent>) -> Self {
-        let Local { table, players, seed, thinking, name, lang, autosaves } = local;
-        let mut luck = Seeded::new(seed);
-        for_table!(&table, table => skip(table, &mut luck));
+        let Local { table, players, luck, thinking, name, lang, autosaves, pages } = local;
+        let dealer = Dealer::new(luck, &table);
         let names = shown_names(&table, &players, name.as_deref(), &Words::new(lang));
         Self {
             table,
             players,
             names,
-            seed,
-            luck,
+            dealer,
             autosaves,
+            pages,
             worker: Worker { sender, time: thinking },
             thinking: Vec::new(),
             moment: 0,
@@ -170,8 +172,7 @@ impl LocalGame {
         self.moment += 1;
         self.hint = None;
         if self.table.turn() == Turn::Chance {
-            self.table.set_fairness(None)?; // a promise covers only the server's luck
-            self.table.deal(&mut self.luck);
+            self.dealer.deal(&mut self.table)?;
         }
         self.autosaves.iter_mut().try_for_each(|autosave| autosave.save(&self.table))?;
         self.publish();
@@ -210,7 +211,7 @@ impl LocalGame {
                 Some(back) => {
                     self.table = self.table.rewound(back);
                     self.looking = None; // the turn is chosen again in seat order
-                    self.tell(SessionEvent::TakenBack);
+                    self.tell(SessionEvent::TakenBack { same_luck: self.dealer.is_fixed() });
                     self.go_on()?;
                 }
                 None => self.refuse(Code::NothingToUndo, ""),
@@ -262,7 +263,7 @@ impl LocalGame {
 
     /// Derived from the game's seed and the step, so that bots play the same after a resume.
     fn bot_seed(&self, seat: Seat) -> u64 {
-        let [a, b, c, d, e, f, g, h, ..] = self.seed.0;
+        let [a, b, c, d, e, f, g, h, ..] = self.dealer.seed().0;
         let place = (self.table.steps() as u64) << 8 | seat.index() as u64;
         u64::from_le_bytes([a, b, c, d, e, f, g, h]).wrapping_add(place)
     }
@@ -282,14 +283,4 @@ fn decided<G: Game>(table: &Table<G>, is_person: impl Fn(Seat) -> bool) -> Optio
     let last = all.iter().rposition(mine)?;
     // Rewinding into a simultaneous turn goes back to its start.
     Some(table.rewound(last).record().steps.len())
-}
-
-/// Draws from a generator what the steps of a record drew from it, so that a resumed game with the
-/// same seed continues as if it had not been interrupted.
-fn skip<G: Game>(table: &Table<G>, luck: &mut impl Luck) {
-    for walked in table.walk() {
-        if let [Step::Chance(_)] = walked.steps {
-            let _ = walked.before.draw(luck);
-        }
-    }
 }

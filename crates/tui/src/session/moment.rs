@@ -41,6 +41,15 @@ pub struct Moment {
     pub clocks: Vec<SeatClock>,
     /// The delay for spectators in seconds.
     pub behind: Option<u32>,
+    /// The finished game on this machine once more, if its luck can be repeated.
+    pub repeat: Option<Repeat>,
+}
+
+/// A finished game that can be played again with the same luck against the same bots.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Repeat {
+    /// A link by which a friend plays the same deal from the same seat, if there is one person.
+    pub link: Option<String>,
 }
 
 impl Moment {

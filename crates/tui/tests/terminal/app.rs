@@ -26,6 +26,7 @@ pub(crate) fn moment(scene: Scene) -> Moment {
         undo: None,
         clocks: Vec::new(),
         behind: None,
+        repeat: None,
     }
 }
 

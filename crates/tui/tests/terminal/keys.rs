@@ -2,7 +2,7 @@
 
 use mirabilia_protocol::{Code, Refusal};
 use mirabilia_tui::screen::{App, Panel, Press};
-use mirabilia_tui::session::{SessionEvent, UserCommand};
+use mirabilia_tui::session::{Moment, Repeat, SessionEvent, UserCommand};
 use mirabilia_words::Lang;
 
 use crate::app::{app, hear, moment, press, text};
@@ -157,4 +157,30 @@ fn a_finished_game_is_looked_back_on_once() {
     assert_eq!(press(&mut app, "u"), [UserCommand::Undo]);
     hear(&mut app, moment(look("duel", "age-1")));
     assert_eq!(app.panel(), None, "taken back: the game goes on");
+}
+
+#[test]
+fn a_finished_game_can_be_dealt_again_and_linked_to() {
+    let over = || look("duel", "over");
+    let link = "http://host/#/deal/duel?bots=you".to_owned();
+    let with = |repeat: Option<Repeat>| app(Lang::En, Moment { repeat, ..moment(over()) });
+    for size in SIZES {
+        let mut app = with(Some(Repeat { link: Some(link.clone()) }));
+        let shown = text(&mut app, size);
+        assert!(shown.contains("a plays the same deal again"), "{shown}");
+        assert!(shown.contains("a same deal  d link"), "{shown}");
+        assert!(!app.farewell().contains(&link));
+        assert_eq!(press(&mut app, "d"), []);
+        assert!(text(&mut app, size).contains("The link is printed when you leave"));
+        assert_eq!(app.farewell().last(), Some(&link));
+        assert!(!app.is_leaving && !app.wants_again);
+        assert_eq!(press(&mut app, "a"), []);
+        assert!(app.is_leaving && app.wants_again);
+    }
+    let mut several = with(Some(Repeat { link: None }));
+    press(&mut several, "d");
+    assert!(!text(&mut several, SIZES[0]).contains("link"));
+    let mut once = with(None);
+    press(&mut once, "a d");
+    assert!(!once.is_leaving && !once.wants_again, "there is nothing to repeat");
 }

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use mirabilia_games::{AnyTable, GameKind};
 use mirabilia_kernel::{Options, Seed};
-use mirabilia_tui::plain::{InputLine, OutputConfig, Plain, SavePaths};
-use mirabilia_tui::session::{Local, Player, display_names};
+use mirabilia_tui::plain::{InputLine, InputReader, OutputConfig, Plain, SavePaths};
+use mirabilia_tui::session::{Local, LuckSource, Player, display_names};
 use mirabilia_words::{Lang, Words};
 
 fn play(game: GameKind, lang: Lang, seats: &str, lines: &[&str]) -> String {
@@ -15,11 +15,12 @@ fn play(game: GameKind, lang: Lang, seats: &str, lines: &[&str]) -> String {
     let session = Local {
         table,
         players,
-        seed: Seed::from(5),
+        luck: LuckSource::Seed(Seed::from(5)),
         thinking: Duration::from_millis(10),
         name: Some("Ada".to_owned()),
         lang,
         autosaves: Vec::new(),
+        pages: String::new(),
     }
     .start();
     let config = OutputConfig {
@@ -31,7 +32,8 @@ fn play(game: GameKind, lang: Lang, seats: &str, lines: &[&str]) -> String {
     let mut lines: Vec<String> = lines.iter().rev().map(|line| (*line).to_owned()).collect();
     let mut out = Vec::new();
     let plain = Plain::new(session, Words::new(lang), config, &mut out);
-    plain.run(move || Ok(lines.pop().map(InputLine::Text)), || false).unwrap();
+    let lines = InputReader::read(move || Ok(lines.pop().map(InputLine::Text)));
+    plain.run(&lines, || false).unwrap();
     let out = String::from_utf8(out).unwrap();
     for line in out.lines() {
         let line = line.trim_start_matches("> ");

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use mirabilia_client::Client;
 use mirabilia_protocol::{Command, NewSeat, NewTable, Request, Settings, Snapshot, Start, Status};
 use mirabilia_server::{Config, Limits, Server};
-use mirabilia_tui::plain::{InputLine, OutputConfig, Plain, SavePaths};
+use mirabilia_tui::plain::{InputLine, InputReader, OutputConfig, Plain, SavePaths};
 use mirabilia_tui::session::{
     KeyStore, Moment, Remote, Session, SessionEvent, TableLink, UserCommand,
 };
@@ -325,7 +325,8 @@ fn a_game_elsewhere_is_played_line_by_line() {
     let mut lines = lines.into_iter().map(str::to_owned);
     let mut out = Vec::new();
     let plain = Plain::new(session, Words::new(Lang::En), config, &mut out);
-    plain.run(move || Ok(lines.next().map(InputLine::Text)), || false).unwrap();
+    let lines = InputReader::read(move || Ok(lines.next().map(InputLine::Text)));
+    plain.run(&lines, || false).unwrap();
     let out = String::from_utf8(out).unwrap();
     for said in [
         "7 Wonders Duel: ",

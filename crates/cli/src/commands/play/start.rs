@@ -8,7 +8,8 @@ use mirabilia_games::{AnyTable, GameKind};
 use mirabilia_tui::session::{Player, default_players, display_names, players_of_record};
 use mirabilia_words::{Lang, Words};
 
-use super::{MAX_INPUT, Play, is_interactive};
+use super::Play;
+use super::terminal::{MAX_INPUT, is_interactive};
 use crate::commands::default_seats;
 use crate::input::{self, InputLine};
 use crate::record_arg::{Opened, read_word};
@@ -16,13 +17,13 @@ use crate::saved::{SavedGame, SavedGames};
 use crate::{args, date, lang, no_output};
 
 /// How a game begins.
-pub(super) struct Start {
-    pub(super) table: AnyTable,
-    pub(super) players: Vec<Player>,
+pub(in crate::commands) struct Start {
+    pub(in crate::commands) table: AnyTable,
+    pub(in crate::commands) players: Vec<Player>,
     /// Whether the game was begun before.
-    pub(super) resumed: bool,
+    pub(in crate::commands) resumed: bool,
     /// The saved game that is resumed. A file elsewhere is none.
-    pub(super) saved: Option<SavedGame>,
+    pub(in crate::commands) saved: Option<SavedGame>,
 }
 
 impl Play {
@@ -31,7 +32,7 @@ impl Play {
         let kind = self.game.context("no game")?;
         let offered = games.filter(|_| is_interactive()).and_then(|games| games.unfinished(kind));
         if let Some((game, table)) = offered
-            && resume_offered(&game, &table, self.lang.lang())?
+            && resume_offered(&game, &table, self.terminal.lang.lang())?
         {
             let players = players_of_record(&table);
             return Ok(Start { table, players, resumed: true, saved: Some(game) });
@@ -52,7 +53,7 @@ impl Play {
 
     pub(super) fn resumed(&self, word: &Path) -> Result<Start> {
         self.boards.load()?;
-        let Opened { shown, table, saved, .. } = read_word(word, &self.lang.words())?;
+        let Opened { shown, table, saved, .. } = read_word(word, &self.terminal.lang.words())?;
         self.boards.only_for_dice(table.kind())?;
         let found = table.kind().name();
         if let Some(wanted) = self.game.map(GameKind::name) {

@@ -1,9 +1,10 @@
 //! Publishes the state of a local game to the screen.
 
 use mirabilia_kernel::{Seat, SeatSet, Turn};
+use mirabilia_learn::deal::Deal;
 use mirabilia_protocol::Status;
 
-use super::super::{Moment, SessionEvent};
+use super::super::{Moment, Player, Repeat, SessionEvent};
 use super::LocalGame;
 use crate::scene::{PlayerBadge, Scene};
 
@@ -31,7 +32,20 @@ impl LocalGame {
             undo: None,
             clocks: Vec::new(),
             behind: None,
+            repeat: self.repeat(),
         })));
+    }
+
+    /// The finished game once more, and a link to it if one person played.
+    fn repeat(&self) -> Option<Repeat> {
+        self.table.outcome().filter(|_| self.dealer.repeats() && !self.people().is_empty())?;
+        let bot = |player: &Player| match player {
+            Player::You => None,
+            Player::Bot(kind) => Some(*kind),
+        };
+        let bots: Vec<_> = self.players.iter().map(bot).collect();
+        let deal = Deal::of_game(&self.table, &bots);
+        Some(Repeat { link: deal.map(|deal| deal.address(&self.pages, &self.table.write())) })
     }
 
     fn scene(&self, eyes: Option<u8>) -> Scene {

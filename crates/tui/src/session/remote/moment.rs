@@ -69,6 +69,7 @@ impl MomentBuilder {
             undo: known.play.as_ref().and_then(|play| play.undo.clone()),
             clocks: clocks.collect(),
             behind: known.play.as_ref().and_then(|play| play.behind),
+            repeat: None,
         })
     }
 
